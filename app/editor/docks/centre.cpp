@@ -82,7 +82,9 @@ void Centre::placeAll()
     const int bottom = height() - edge - (m_pages->currentWidget() == m_view ? stripHeight : 0);
     const int messageWidth = std::min(widestMessage, width() - 2 * edge);
     const int messageHeight = m_messages->heightForWidth(messageWidth);
-    m_messages->setGeometry(edge, bottom - messageHeight, messageWidth, messageHeight);
+    // The start page has its content in the middle and nothing at the top.
+    const int top = m_pages->currentWidget() == m_view ? bottom - messageHeight : edge;
+    m_messages->setGeometry(edge, top, messageWidth, messageHeight);
     m_messages->raise();
 
     const QSize running = m_progress->sizeHint();

@@ -34,9 +34,11 @@ MessageBar::MessageBar(QWidget *parent)
     setAccessibleName(tr("Message"));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
+    m_text->setMinimumWidth(1); // a long name without spaces must not push the answers out
     m_text->setObjectName(QStringLiteral("messageText"));
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_count->setObjectName(QStringLiteral("messageCount"));
+    m_count->setProperty("role", QStringLiteral("answer"));
     m_count->setToolTip(tr("Show the next message"));
     m_answerGrid->setContentsMargins(0, 0, 0, 0);
     m_answerGrid->setSpacing(4);
@@ -136,6 +138,7 @@ void MessageBar::refresh()
     const Message &message = m_messages.at(shown.at(m_position)).message;
     m_icon->setPixmap(themedIcon(iconOf(message.kind)).pixmap(QSize(18, 18), devicePixelRatioF()));
     m_text->setText(message.text);
+    m_text->setToolTip(plainToolTip(message.text));
     showAnswers(message.answers);
     m_count->setText(tr("%1 of %2").arg(m_position + 1).arg(shown.size()));
     m_count->setAccessibleName(tr("Message %1 of %2").arg(m_position + 1).arg(shown.size()));

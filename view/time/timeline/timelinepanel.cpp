@@ -8,6 +8,7 @@
 #include "timeline/timelineruler.h"
 #include "timeline/timelinetracks.h"
 #include "timeline/transport.h"
+#include "widgets/elidedlabel.h"
 #include "widgets/numberproperty.h"
 
 #include <QAction>
@@ -20,6 +21,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QToolButton>
 
 #include <algorithm>
@@ -87,6 +89,8 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     setAccessibleName(tr("Timeline panel"));
     setFocusProxy(m_ruler);
     m_transportRow = new QWidget(this);
+    m_transportRow->setMinimumWidth(1); // otherwise its texts would make the window wider than it is
+    m_transportRow->installEventFilter(this);
     auto *row = new QHBoxLayout(m_transportRow);
     row->setContentsMargins(4, 0, 8, 0);
     row->setSpacing(4);
@@ -207,7 +211,9 @@ void TimelinePanel::addFrameField(QHBoxLayout &row)
     for (const ActionId id : {ActionId::SetRangeStart, ActionId::SetRangeEnd, ActionId::AddMarker})
         addButton(row, m_transport->actions()[id]);
     row.addSpacing(4);
-    m_range = plainLabel(row, tr("Range"));
+    m_range = new ElidedLabel;
+    m_range->setAccessibleName(tr("Range"));
+    row.addWidget(m_range);
     m_range->setObjectName(QStringLiteral("timelineRange"));
 }
 
@@ -325,8 +331,19 @@ void TimelinePanel::goToTypedFrame()
     m_frameField->selectAll();
 }
 
+// In a narrow row the buttons stay, and the texts that other places say as well go.
+void TimelinePanel::fitTransportRow(int width)
+{
+    constexpr int withRate = 1000;
+    constexpr int withTime = 920;
+    m_rate->setVisible(width >= withRate);
+    m_time->setVisible(width >= withTime);
+}
+
 bool TimelinePanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_transportRow && event->type() == QEvent::Resize)
+        fitTransportRow(static_cast<QResizeEvent *>(event)->size().width());
     if (watched == m_frameField && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         m_frameField->setModified(false);

@@ -44,8 +44,8 @@ public:
     [[nodiscard]] QWidget &transportRow() { return *m_transportRow; }
     // Takes that row back into this panel.
     void takeTransportRow();
-    // Adds the tabs of the panels that share the row before its buttons, and a button for the height after them. Call it
-    // once.
+    // Adds the tabs of the panels that share the row before its buttons, and a button for the height after them. Call
+    // it once.
     void addToTransportRow(QWidget &tabs, QAction &taller);
     // The keys of the rows that the user has hidden.
     [[nodiscard]] QStringList hiddenRows() const;
@@ -71,6 +71,7 @@ protected:
 private:
     void attach(Session &session, QObject &context) override;
     void showSession() override;
+    void fitTransportRow(int width);
     void addButtons(QHBoxLayout &row);
     void addFrameField(QHBoxLayout &row);
     void addSpeedField(QHBoxLayout &row);

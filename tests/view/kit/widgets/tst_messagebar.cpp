@@ -30,6 +30,7 @@ private slots:
     void hasAButtonOnlyForAnAnswer();
     void hasAButtonForEachAnswer();
     void wrapsWhereItIsNarrow();
+    void aLongNameLeavesTheAnswersInside();
     void answersStayInOneRowIfTheyFit();
     void doesNotTakeTheFocus();
     void keepsTheShownMessageWhenNothingIsWithdrawn();
@@ -255,10 +256,25 @@ void MessageBarTest::wrapsWhereItIsNarrow()
             QVERIFY2(isInside(button(name)), qPrintable(QString::number(width) + QLatin1String(name)));
     }
     resize(1200);
-    const int high = m_bar->sizeHint().height();
     QCOMPARE(button("messageAnswer")->mapTo(m_bar, QPoint()).y(), button("messageAnswer4")->mapTo(m_bar, QPoint()).y());
     resize(480);
-    QVERIFY(button("messageAnswer")->mapTo(m_bar, QPoint()).y() > high / 2); // the buttons stand below the text
+    const QRect text = m_bar->findChild<QLabel *>(QStringLiteral("messageText"))->geometry();
+    QVERIFY(button("messageAnswer")->mapTo(m_bar, QPoint()).y() > text.bottom()); // the buttons stand below the text
+}
+
+void MessageBarTest::aLongNameLeavesTheAnswersInside()
+{
+    m_bar->show({.text = QString(200, u'x') + QStringLiteral(".bvh has 3 findings."),
+                 .answers = {{QStringLiteral("Show Findings")}}});
+    for (int i = 0; i < 3; ++i) {
+        m_bar->setGeometry(0, 0, 520, m_bar->heightForWidth(520));
+        QTest::qWait(20);
+    }
+    for (const char *name : {"messageAnswer", "messageClose"}) {
+        const QToolButton *shown = button(name);
+        QVERIFY2(m_bar->rect().contains(QRect(shown->mapTo(m_bar, QPoint(0, 0)), shown->size())), name);
+    }
+    QVERIFY(m_bar->findChild<QLabel *>(QStringLiteral("messageText"))->toolTip().contains(QStringLiteral(".bvh")));
 }
 
 void MessageBarTest::answersStayInOneRowIfTheyFit()
