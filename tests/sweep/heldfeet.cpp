@@ -4,6 +4,8 @@
 #include "body/bodystructure.h"
 #include "body/upaxisdecision.h"
 #include "body/vocabulary.h"
+#include "contacts/figurelegs.h"
+#include "posing/heldfeet.h"
 #include "posing/jointmoves.h"
 #include "posing/spreadchange.h"
 #include "proportions/figurerecord.h"
@@ -27,14 +29,13 @@ std::optional<Clip> withLoweredHips(const Take &take, const Contacts &contacts, 
 {
     const Clip &clip = take.clip;
     const Axis up = decideUpAxis(clip, take.rules).axis;
+    const std::vector<FigureLegs> legs = legsOfFigures(clip, take.rules, up, Vocabulary::builtIn());
     const BodyRoles roles = bodyRoles(clip, take.rules, Vocabulary::builtIn());
     const FigureRecord figure(clip.skeleton, roles, directionOf(up));
     if (contacts.empty() || figure.carrier == NoJoint ||
         hangs(take, figure.carrier, contacts.front().joint, directionOf(up)))
         return std::nullopt;
-    std::vector<HeldNode> held;
-    for (const JointContacts &joint : contacts)
-        held.push_back({NodeId::joint(joint.joint), false, joint.intervals});
+    const std::vector<HeldNode> held = heldFeet(clip, take.rules, directionOf(up), contacts, legs);
 
     const PoseSolver solver(clip, take.rules, roles, up);
     const int frames = clip.motion.frameCount();

@@ -1,5 +1,6 @@
 #include "session/posing/heldinsession.h"
 
+#include "posing/heldfeet.h"
 #include "session/session.h"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ bool isOfSameLeg(const std::vector<FigureLegs> &figures, int joint, int foot)
 
 } // namespace
 
-std::vector<HeldNode> heldNodes(const Session &session, NodeId dragged, const FrameInterval &frames, bool withFeet)
+std::vector<HeldNode> heldNodes(const Session &session, NodeId dragged, bool withFeet)
 {
     std::vector<HeldNode> held;
     for (const Pin &pin : session.pins().all()) {
@@ -40,14 +41,12 @@ std::vector<HeldNode> heldNodes(const Session &session, NodeId dragged, const Fr
         return held;
     const Document &document = session.document();
     const int joint = dragged.isValid() ? jointOf(document.skeleton(), dragged) : NoJoint;
-    const std::vector<FigureLegs> &figures = session.footContacts().legs();
-    for (const JointContacts &contacts : session.footContacts().contacts()) {
-        const NodeId foot = NodeId::joint(contacts.joint);
-        const std::vector<FrameInterval> standing =
-            intersectionOf(tidied(contacts.intervals, document.motion().frameCount()), {&frames, 1});
-        const bool isPosed = joint != NoJoint && isOfSameLeg(figures, joint, contacts.joint);
-        if (!standing.empty() && !isPosed && session.pins().of(foot) == nullptr)
-            held.push_back({foot, true, standing});
+    const FootContacts &feet = session.footContacts();
+    for (HeldNode &foot : heldFeet(session.layered().clip(), document.positionRules(), directionOf(document.upAxis()),
+                                   feet.contacts(), feet.legs())) {
+        const bool isPosed = joint != NoJoint && isOfSameLeg(feet.legs(), joint, foot.node.index);
+        if (!isPosed && session.pins().of(foot.node) == nullptr)
+            held.push_back(std::move(foot));
     }
     return held;
 }

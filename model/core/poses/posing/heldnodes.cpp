@@ -7,12 +7,15 @@
 #include <glm/gtc/quaternion.hpp>
 
 #include <algorithm>
+#include <functional>
 #include <limits>
+#include <utility>
 
 namespace limber {
 
 namespace {
 
+constexpr double sameRadians = 1e-6; // except for rounding
 constexpr double bridgedFades = 2.5; // a gap between two holds of at most so many fades, which is a step, is held too
 
 } // namespace
@@ -37,37 +40,93 @@ double holdingWeight(const HeldNode &held, int frame, int fadeFrames)
 
 namespace {
 
-// Moves the goals of nodes that share a bone to its length apart: the one that is held less goes around the other, from
-// the bone's direction in the changed pose to the one before. `weights` is parallel to the goals.
-void keepBones(const Skeleton &skeleton, const Pose &before, const Pose &changed, const std::vector<double> &weights,
-               std::vector<PoseGoal> &goals)
+// Returns how far a foot is held because it swings low.
+double lowWeight(const HeldNode &held, const Pose &before)
 {
-    for (std::size_t child = 0; child < goals.size(); ++child) {
-        for (std::size_t parent = 0; parent < goals.size(); ++parent) {
-            if (skeleton.parentOf(goals[child].node) != goals[parent].node.index || !goals[parent].node.isJoint())
-                continue;
-            if (weights[child] + weights[parent] >= 2.0)
-                continue;
-            const std::size_t kept = weights[child] >= weights[parent] ? child : parent;
-            const std::size_t yielding = kept == child ? parent : child;
-            const auto bone = [&](const Pose &pose) {
-                return pose.positionOf(goals[yielding].node) - pose.positionOf(goals[kept].node);
-            };
-            const glm::dvec3 direction = directionOf(glm::mix(bone(changed), bone(before), weights[yielding]));
-            goals[yielding].position = goals[kept].position + direction * glm::length(bone(before));
-        }
-    }
+    if (!held.swing)
+        return 0.0;
+    const LowSwing &swing = *held.swing;
+    const double height = glm::dot(before.positionOf(held.node), swing.up);
+    return smootherStep((swing.high - height) / (swing.high - swing.low));
 }
+
+// The goals of a frame with how far each node is held there.
+struct WeighedGoals
+{
+    const Skeleton &skeleton;
+    const Pose &before;
+    const Pose &changed;
+    std::vector<PoseGoal> goals;
+    std::vector<double> weights; // parallel to the goals
+
+    // Makes the goals at the two ends of each bone agree.
+    void joinBones()
+    {
+        std::vector<std::size_t> implied;
+        for (std::size_t child = 0; child < goals.size(); ++child) {
+            for (std::size_t parent = 0; parent < goals.size(); ++parent) {
+                if (!goals[parent].node.isJoint() || skeleton.parentOf(goals[child].node) != goals[parent].node.index)
+                    continue;
+                keepLength(parent, child);
+                if (goals[parent].rotation && followsFrom(parent, child))
+                    implied.push_back(child);
+            }
+        }
+        std::ranges::sort(implied, std::greater());
+        for (const std::size_t child : implied)
+            goals.erase(goals.begin() + static_cast<std::ptrdiff_t>(child));
+    }
+
+private:
+    // Moves the node that is held less to the bone's length apart: it goes around the other one, from the bone's
+    // direction in the changed pose to the one before.
+    void keepLength(std::size_t parent, std::size_t child)
+    {
+        if (weights[child] + weights[parent] >= 2.0)
+            return;
+        const std::size_t kept = weights[child] >= weights[parent] ? child : parent;
+        const std::size_t yielding = kept == child ? parent : child;
+        const auto bone = [&](const Pose &pose) {
+            return pose.positionOf(goals[yielding].node) - pose.positionOf(goals[kept].node);
+        };
+        const glm::dvec3 direction = directionOf(glm::mix(bone(changed), bone(before), weights[yielding]));
+        goals[yielding].position = goals[kept].position + direction * glm::length(bone(before));
+    }
+
+    // Returns whether the goal of the parent, a position and a rotation, brings its child where it is held: an ankle
+    // brings its toe there. To this end the parent's rotation yields to a child that is held more, and the child's
+    // position to a parent that is; otherwise the two could not both be reached, and the search between them jumps.
+    bool followsFrom(std::size_t parent, std::size_t child)
+    {
+        const glm::dmat3 &now = at(changed.worldFromJoint, goals[parent].node.index);
+        const glm::dvec3 offset =
+            glm::transpose(now) * (changed.positionOf(goals[child].node) - changed.positionOf(goals[parent].node));
+        glm::dmat3 &rotation = *goals[parent].rotation;
+        if (weights[child] > weights[parent])
+            rotation =
+                glm::mat3_cast(quaternionArc(rotation * offset, goals[child].position - goals[parent].position)) *
+                rotation;
+        goals[child].position = goals[parent].position + rotation * offset;
+        // Its own joint may have been rotated, which only a goal of its own takes back.
+        const NodeId node = goals[child].node;
+        return !node.isJoint() || angleOf(glm::transpose(localRotationIn(before, parent, node)) *
+                                          localRotationIn(changed, parent, node)) < sameRadians;
+    }
+
+    [[nodiscard]] glm::dmat3 localRotationIn(const Pose &pose, std::size_t parent, NodeId node) const
+    {
+        return glm::transpose(at(pose.worldFromJoint, goals[parent].node.index)) * at(pose.worldFromJoint, node.index);
+    }
+};
 
 } // namespace
 
 std::vector<PoseGoal> holdingGoals(const Skeleton &skeleton, std::span<const HeldNode> held, int frame, int fadeFrames,
                                    const Pose &before, const Pose &changed)
 {
-    std::vector<PoseGoal> goals;
-    std::vector<double> weights;
+    WeighedGoals weighed{skeleton, before, changed, {}, {}};
     for (const HeldNode &node : held) {
-        const double weight = holdingWeight(node, frame, fadeFrames);
+        const double weight = std::max(holdingWeight(node, frame, fadeFrames), lowWeight(node, before));
         if (weight <= 0.0)
             continue;
         PoseGoal goal{.node = node.node, .position = {}, .rotation = {}};
@@ -79,11 +138,11 @@ std::vector<PoseGoal> holdingGoals(const Skeleton &skeleton, std::span<const Hel
             goal.rotation = weight >= 1.0 ? at(before.worldFromJoint, node.node.index)
                                           : glm::mat3_cast(glm::slerp(now, then, weight));
         }
-        goals.push_back(goal);
-        weights.push_back(weight);
+        weighed.goals.push_back(goal);
+        weighed.weights.push_back(weight);
     }
-    keepBones(skeleton, before, changed, weights, goals);
-    return goals;
+    weighed.joinBones();
+    return std::move(weighed.goals);
 }
 
 } // namespace limber

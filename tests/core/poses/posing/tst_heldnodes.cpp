@@ -1,3 +1,4 @@
+#include "posing/heldfeet.h"
 #include "posing/heldnodes.h"
 
 #include "support/walker.h"
@@ -27,6 +28,8 @@ class HeldNodesTest : public QObject
 private slots:
     void weightsRiseAndFadeAroundTheFrames();
     void goalsAreWhereTheNodesWere();
+    void anAnkleBringsItsToe();
+    void feetKeepTheirPathWhileTheySwingLow();
     void pinsHoldInEveryFrameOfTheChange();
     void contactsAreReleasedSmoothly_data();
     void contactsAreReleasedSmoothly();
@@ -65,6 +68,66 @@ void HeldNodesTest::goalsAreWhereTheNodesWere()
     QVERIFY(holdingGoals(clip.skeleton, held, 30, 4, before, changed).empty());
 }
 
+// Two goals for one foot must not contradict each other: a search between them jumps from frame to frame.
+void HeldNodesTest::anAnkleBringsItsToe()
+{
+    const Clip clip = makeWalker({.frames = 60}).clip;
+    const Pose before = poseAt(clip, 10, {});
+    const NodeId ankle = NodeId::joint(jointNamed(clip.skeleton, "LeftFoot"));
+    const NodeId toe = NodeId::joint(jointNamed(clip.skeleton, "LeftToeBase"));
+    std::vector<double> values(clip.motion.frame(10).begin(), clip.motion.frame(10).end());
+    values[1] -= 3.0;
+    values[4] += 20.0;
+    const Pose changed = evaluatePose(clip.skeleton, values, {});
+    const auto toeOf = [&](const PoseGoal &goal) {
+        return goal.position + *goal.rotation * (glm::transpose(before.worldFromJoint[std::size_t(ankle.index)]) *
+                                                 (before.positionOf(toe) - before.positionOf(ankle)));
+    };
+    const auto goalsOf = [&](const FrameInterval &ofAnkle, const FrameInterval &ofToe, const Pose &pose) {
+        return holdingGoals(clip.skeleton, std::vector<HeldNode>{{ankle, true, {ofAnkle}}, {toe, true, {ofToe}}}, 10, 8,
+                            before, pose);
+    };
+    for (const FrameInterval ofAnkle : {FrameInterval{0, 20}, {14, 20}}) {
+        for (const FrameInterval ofToe : {FrameInterval{0, 20}, {13, 20}, {16, 20}}) {
+            const auto goals = goalsOf(ofAnkle, ofToe, changed);
+            QCOMPARE(goals.size(), std::size_t(1));
+            QCOMPARE(goals[0].node, ankle);
+            if (ofToe.first == 0)
+                QVERIFY(glm::distance(toeOf(goals[0]), before.positionOf(toe)) < 1e-9);
+        }
+    }
+    // A toe whose own joint was rotated is held by itself, where its ankle brings it.
+    const Joint &bent = clip.skeleton.joint(toe.index);
+    values[static_cast<std::size_t>(bent.firstColumn)] += 15.0;
+    const auto goals = goalsOf({0, 20}, {14, 20}, evaluatePose(clip.skeleton, values, {}));
+    QCOMPARE(goals.size(), std::size_t(2));
+    QVERIFY(glm::distance(toeOf(goals[0]), goals[1].position) < 1e-9);
+}
+
+void HeldNodesTest::feetKeepTheirPathWhileTheySwingLow()
+{
+    const Walker walker = makeWalker({.frames = 240});
+    const Clip &clip = walker.clip;
+    const std::vector<FigureLegs> legs = legsOfFigures(clip, {}, Axis::Y, Vocabulary::builtIn());
+    const JointContacts once{walker.contacts.front().joint, {walker.contacts.front().intervals.front()}};
+    const std::vector<HeldNode> held =
+        heldFeet(clip, {}, {0.0, 1.0, 0.0}, {once, {walker.contacts.back().joint, {}}}, legs);
+    QCOMPARE(held.size(), std::size_t(1)); // the other one never stands
+    QVERIFY(held[0].holdsRotation && held[0].swing);
+    const int far = once.intervals.front().last + 60;
+    QCOMPARE(holdingWeight(held[0], far, 10), 0.0);
+    std::vector<double> values(clip.motion.frame(far).begin(), clip.motion.frame(far).end());
+    const Pose before = evaluatePose(clip.skeleton, values, {});
+    values[1] -= 5.0;
+    const Pose lowered = evaluatePose(clip.skeleton, values, {});
+    QCOMPARE(holdingGoals(clip.skeleton, held, far, 10, before, lowered).at(0).position,
+             before.positionOf(held[0].node));
+    // High in the air it goes with the body.
+    values[1] += 200.0;
+    const Pose high = evaluatePose(clip.skeleton, values, {});
+    QVERIFY(holdingGoals(clip.skeleton, held, far, 10, high, lowered).empty());
+}
+
 void HeldNodesTest::pinsHoldInEveryFrameOfTheChange()
 {
     const Clip before = makeWalker({.frames = 120}).clip;
@@ -99,13 +162,16 @@ void HeldNodesTest::pinsHoldInEveryFrameOfTheChange()
 void HeldNodesTest::contactsAreReleasedSmoothly_data()
 {
     QTest::addColumn<bool>("toes");
-    QTest::newRow("ankles alone") << false;
-    QTest::newRow("ankles, and toes that stand longer") << true;
+    QTest::addColumn<bool>("rotations");
+    QTest::newRow("ankles alone") << false << false;
+    QTest::newRow("ankles, and toes that stand longer") << true << false;
+    QTest::newRow("both with their rotations") << true << true;
 }
 
 void HeldNodesTest::contactsAreReleasedSmoothly()
 {
     QFETCH(bool, toes);
+    QFETCH(bool, rotations);
     const Walker walker = makeWalker({.frames = 240});
     const Clip &before = walker.clip;
     Clip clip = before;
@@ -113,7 +179,7 @@ void HeldNodesTest::contactsAreReleasedSmoothly()
     const PoseSolver solver(before, {}, roles, Axis::Y);
     std::vector<HeldNode> held;
     for (const JointContacts &contacts : walker.contacts)
-        held.push_back({NodeId::joint(contacts.joint), false, contacts.intervals});
+        held.push_back({NodeId::joint(contacts.joint), rotations, contacts.intervals});
     if (!toes) {
         held.erase(held.begin() + 1); // they follow the feet
         held.erase(held.begin() + 2);

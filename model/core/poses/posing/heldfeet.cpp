@@ -1,0 +1,67 @@
+#include "posing/heldfeet.h"
+
+#include "base/at.h"
+#include "pose/pose.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <optional>
+
+namespace limber {
+
+namespace {
+
+// Of the length of the leg, from the height at which the foot stands: up to here it swings low, from there high.
+constexpr double lowPart = 0.3;
+constexpr double highPart = 0.8;
+constexpr std::size_t mostContacts = 32; // of a foot, to find out how high it stands
+
+std::optional<LegJoints> legOf(const std::vector<FigureLegs> &figures, int joint)
+{
+    for (const FigureLegs &figure : figures) {
+        for (const SidedLeg &leg : figure.legs) {
+            if (joint == leg.joints.foot || joint == leg.joints.toe)
+                return leg.joints;
+        }
+    }
+    return std::nullopt;
+}
+
+double lengthOf(const LegJoints &leg, const Pose &pose)
+{
+    const glm::dvec3 &knee = at(pose.jointPositions, leg.shin);
+    return glm::distance(at(pose.jointPositions, leg.thigh), knee) +
+           glm::distance(knee, at(pose.jointPositions, leg.foot));
+}
+
+} // namespace
+
+std::vector<HeldNode> heldFeet(const Clip &clip, const PositionRules &rules, const glm::dvec3 &up,
+                               const Contacts &contacts, const std::vector<FigureLegs> &figures)
+{
+    std::vector<HeldNode> held;
+    for (const JointContacts &foot : contacts) {
+        std::vector<FrameInterval> standing = tidied(foot.intervals, clip.motion.frameCount());
+        if (standing.empty())
+            continue;
+        HeldNode node{NodeId::joint(foot.joint), true, std::move(standing), std::nullopt};
+        if (const std::optional<LegJoints> leg = legOf(figures, foot.joint)) {
+            std::vector<double> heights;
+            Pose pose;
+            for (std::size_t i = 0; i < std::min(node.frames.size(), mostContacts); ++i) {
+                const FrameInterval &contact = node.frames[i];
+                pose = poseAt(clip, contact.first + (contact.last - contact.first) / 2, rules);
+                heights.push_back(glm::dot(at(pose.jointPositions, foot.joint), up));
+            }
+            const auto middle = heights.begin() + static_cast<std::ptrdiff_t>(heights.size() / 2);
+            std::ranges::nth_element(heights, middle);
+            const double length = lengthOf(*leg, pose);
+            node.swing = LowSwing{up, *middle + lowPart * length, *middle + highPart * length};
+        }
+        held.push_back(std::move(node));
+    }
+    return held;
+}
+
+} // namespace limber
