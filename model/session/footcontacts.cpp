@@ -4,31 +4,33 @@
 #include "document/clipchanges.h"
 #include "document/document.h"
 #include "feet/feetrecord.h"
+#include "session/otherjoints.h"
 
 namespace limber {
 
 namespace {
 
 constexpr int settlingMilliseconds = 250;
+constexpr qint64 fewValues = 200'000; // these take a few hundredths of a second
+
+} // namespace
 
 // The feet of a clip and their contacts.
-struct DetectedFeet
+struct FootContacts::DetectedFeet
 {
     std::vector<FigureLegs> legs;
     Contacts contacts;
     std::vector<NeverStanding> neverStanding;
+
+    static DetectedFeet of(const Clip &clip, const PositionRules &rules, const UpAxis &up, const Progress &progress)
+    {
+        DetectedFeet feet;
+        feet.legs = legsOfFigures(clip, rules, up.axis, Vocabulary::builtIn());
+        if (const auto record = recordFeet(clip, rules, feet.legs, directionOf(up), progress))
+            feet.contacts = record->detectContacts(feet.neverStanding);
+        return feet;
+    }
 };
-
-DetectedFeet detectedFeet(const Clip &clip, const PositionRules &rules, const UpAxis &up, const Progress &progress)
-{
-    DetectedFeet feet;
-    feet.legs = legsOfFigures(clip, rules, up.axis, Vocabulary::builtIn());
-    if (const auto record = recordFeet(clip, rules, feet.legs, directionOf(up), progress))
-        feet.contacts = record->detectContacts(feet.neverStanding);
-    return feet;
-}
-
-} // namespace
 
 FootContacts::FootContacts(const Document &document, QObject *parent) : QObject(parent), m_document(document)
 {
@@ -38,13 +40,31 @@ FootContacts::FootContacts(const Document &document, QObject *parent) : QObject(
     connect(&document, &Document::contactsChanged, this, &FootContacts::changed);
     whenClipChanges(document, this, [this] { detectSoon(); });
     connect(&document, &Document::manyValuesAboutToChange, this, [this] { m_work.cancel(); });
+    whenJointsAreOthers(
+        document, this, [this] { m_isKnown = false; }, [this] { emit changed(); });
 }
 
-void FootContacts::setWatched(bool isWatched)
+std::shared_ptr<const void> FootContacts::watch()
 {
-    m_isWatched = isWatched;
-    if (isWatched && !m_isDone && !m_work.isRunning())
+    std::shared_ptr<const void> watch = m_watch.lock();
+    if (!watch)
+        watch = std::make_shared<char>();
+    m_watch = watch;
+    if (m_isDone || m_document.isLoading())
+        return watch;
+    const Motion &motion = m_document.motion();
+    if (qint64(motion.frameCount()) * motion.columnCount() <= fewValues)
+        detectAtOnce();
+    else if (!m_work.isRunning())
         detect();
+    return watch;
+}
+
+void FootContacts::detectAtOnce()
+{
+    m_delay.stop();
+    m_work.cancel();
+    take(DetectedFeet::of(m_document.clip(), m_document.positionRules(), m_document.upAxis(), {}));
 }
 
 const Contacts &FootContacts::contacts() const
@@ -61,32 +81,31 @@ void FootContacts::detectSoon()
 {
     m_isDone = false;
     m_work.cancel();
-    if (m_isWatched)
+    if (!m_watch.expired())
         m_delay.start();
 }
 
 void FootContacts::detect()
 {
     m_delay.stop();
-    if (!m_isWatched || m_document.isLoading())
+    if (m_watch.expired() || m_document.isLoading())
         return;
     m_work.start(
-        [clip = m_document.clip(), rules = m_document.positionRules(), up = m_document.upAxis()](
-            const BackgroundWork::Reporter &reporter) { return detectedFeet(clip, rules, up, reporter.progress()); },
-        [this](DetectedFeet feet) {
-            m_legs = std::move(feet.legs);
-            m_detected = std::move(feet.contacts);
-            m_neverStanding = std::move(feet.neverStanding);
-            m_isDone = true;
-            emit changed();
+        [clip = m_document.clip(), rules = m_document.positionRules(),
+         up = m_document.upAxis()](const BackgroundWork::Reporter &reporter) {
+            return DetectedFeet::of(clip, rules, up, reporter.progress());
         },
-        [this](const QString &) { // treated like a clip without feet
-            m_legs = {};
-            m_detected = {};
-            m_neverStanding = {};
-            m_isDone = true;
-            emit changed();
-        });
+        [this](DetectedFeet feet) { take(std::move(feet)); },
+        [this](const QString &) { take({}); }); // treated like a clip without feet
+}
+
+void FootContacts::take(DetectedFeet feet)
+{
+    m_legs = std::move(feet.legs);
+    m_detected = std::move(feet.contacts);
+    m_neverStanding = std::move(feet.neverStanding);
+    m_isDone = m_isKnown = true;
+    emit changed();
 }
 
 } // namespace limber

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <memory>
 #include <vector>
 
 namespace limber {
@@ -23,8 +24,8 @@ class FootContacts : public QObject
 public:
     explicit FootContacts(const Document &document, QObject *parent = nullptr);
 
-    // Sets whether somebody watches the contacts.
-    void setWatched(bool isWatched);
+    // Contacts are detected as long as a result of this function is kept: those of a short clip before it returns.
+    [[nodiscard]] std::shared_ptr<const void> watch();
 
     // Returns the contacts that the user has set, otherwise those that were detected last; none before the first
     // detection.
@@ -37,13 +38,19 @@ public:
     [[nodiscard]] const std::vector<NeverStanding> &neverStanding() const { return m_neverStanding; }
     // Returns whether contacts and legs are those of the document as it is now.
     [[nodiscard]] bool isDone() const { return m_isDone; }
+    // Returns whether contacts and legs were detected for these joints, if perhaps before the last edits.
+    [[nodiscard]] bool isKnown() const { return m_isKnown; }
 
 signals:
     void changed();
 
 private:
+    struct DetectedFeet;
+
     void detectSoon();
     void detect();
+    void detectAtOnce();
+    void take(DetectedFeet feet);
 
     const Document &m_document;
     BackgroundWork m_work;
@@ -51,8 +58,9 @@ private:
     std::vector<FigureLegs> m_legs;
     Contacts m_detected;
     std::vector<NeverStanding> m_neverStanding;
-    bool m_isWatched = false;
+    std::weak_ptr<const void> m_watch; // shared by all who watch
     bool m_isDone = false;
+    bool m_isKnown = false;
 };
 
 } // namespace limber

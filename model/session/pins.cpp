@@ -71,4 +71,12 @@ void Pins::clear()
     emit changed();
 }
 
+void Pins::setHoldsFeet(bool holds)
+{
+    if (holds == m_holdsFeet)
+        return;
+    m_holdsFeet = holds;
+    emit changed();
+}
+
 } // namespace limber

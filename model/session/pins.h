@@ -19,8 +19,8 @@ struct Pin
     friend bool operator==(const Pin &, const Pin &) = default;
 };
 
-// The pins of a session. They belong to the way the user works, not to the motion, so changing them makes no undo
-// steps.
+// What stays in place while poses change: pinned nodes, and feet that stand. They belong to the way the user works, not
+// to the motion, so changing them makes no undo steps.
 class Pins : public QObject
 {
     Q_OBJECT
@@ -36,6 +36,9 @@ public:
     // Replaces all pins; nodes that the skeleton does not have are left out.
     void set(std::vector<Pin> pins);
     void clear();
+    // Whether feet stay where they stand without a pin, in the frames of their contacts.
+    [[nodiscard]] bool holdsFeet() const { return m_holdsFeet; }
+    void setHoldsFeet(bool holds);
 
 signals:
     void changed();
@@ -45,6 +48,7 @@ private:
 
     const Document &m_document;
     std::vector<Pin> m_pins;
+    bool m_holdsFeet = true;
 };
 
 } // namespace limber

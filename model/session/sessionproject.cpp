@@ -102,6 +102,7 @@ Project projectOf(const Session &session, const QString &path)
     project.savedViews = session.savedViews();
     for (const Pin &pin : session.pins().all())
         project.pins.push_back({pin.node, pin.holdsRotation});
+    project.view.holdsFeet = session.pins().holdsFeet();
     addJointStates(session, project);
     addClipsBeside(session, path, project);
     project.contacts = document.contacts();
@@ -135,6 +136,7 @@ void takeView(Session &session, const Project &project)
     for (const ProjectPin &pin : project.pins)
         pins.push_back({pin.node, pin.holdsRotation});
     session.pins().set(std::move(pins));
+    session.pins().setHoldsFeet(view.holdsFeet);
     takeJointStates(session, project);
     takeClipsBeside(session, project);
     // A view that was kept while the file was read stays in its slot if the project leaves that slot empty.

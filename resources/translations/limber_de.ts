@@ -1629,6 +1629,14 @@
         <source>Give timeline and curves more height, or less again</source>
         <translation>Zeitleiste und Kurven mehr Höhe geben, oder wieder weniger</translation>
     </message>
+    <message>
+        <source>&amp;Hold Feet</source>
+        <translation>Füße &amp;halten</translation>
+    </message>
+    <message>
+        <source>Let feet stay where they stand while poses change</source>
+        <translation>Füße bleiben stehen, wo sie stehen, während sich Posen ändern</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2654,6 +2662,10 @@
     <message>
         <source>higher timeline curves height larger bigger</source>
         <translation>höher Zeitleiste Kurven Höhe größer</translation>
+    </message>
+    <message>
+        <source>pin plant lock ground contacts slide stand free</source>
+        <translation>anpinnen fixieren Boden Kontakte rutschen stehen frei</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4248,33 @@ Grafik: %2</translation>
     <message>
         <source>Videos are made by ffmpeg, which is not installed. A PNG sequence needs nothing else.</source>
         <translation>Videos erzeugt ffmpeg, das nicht installiert ist. Eine PNG-Sequenz braucht nichts weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FeetChip</name>
+    <message>
+        <source>Feet: free</source>
+        <translation>Füße: frei</translation>
+    </message>
+    <message>
+        <source>Feet: not found</source>
+        <translation>Füße: nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Feet: held</source>
+        <translation>Füße: gehalten</translation>
+    </message>
+    <message>
+        <source>No foot was found that stands, so none is held while poses change. Contacts can be set in the timeline.</source>
+        <translation>Es wurde kein Fuß gefunden, der steht. Daher wird keiner gehalten, wenn sich Posen ändern. Kontakte lassen sich in der Zeitleiste setzen.</translation>
+    </message>
+    <message>
+        <source>Feet stay where they stand while poses change. Click to let them move.</source>
+        <translation>Füße bleiben stehen, während sich Posen ändern. Klicken, um sie freizugeben.</translation>
+    </message>
+    <message>
+        <source>Feet move with the body while poses change. Click to hold them where they stand.</source>
+        <translation>Füße bewegen sich mit dem Körper, während sich Posen ändern. Klicken, um sie festzuhalten, wo sie stehen.</translation>
     </message>
 </context>
 <context>
@@ -11287,6 +11326,10 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>Operation: %1</source>
         <translation>Operation: %1</translation>
+    </message>
+    <message>
+        <source>Choose an operation</source>
+        <translation>Eine Operation wählen</translation>
     </message>
 </context>
 <context>

@@ -1629,6 +1629,14 @@
         <source>Give timeline and curves more height, or less again</source>
         <translation>タイムラインとカーブを高くするか、元の高さに戻します</translation>
     </message>
+    <message>
+        <source>&amp;Hold Feet</source>
+        <translation>足を保つ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Let feet stay where they stand while poses change</source>
+        <translation>ポーズが変わっても、接地している足をその場に保つ</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2648,6 +2656,10 @@
     <message>
         <source>higher timeline curves height larger bigger</source>
         <translation>高い タイムライン カーブ 高さ 大きく</translation>
+    </message>
+    <message>
+        <source>pin plant lock ground contacts slide stand free</source>
+        <translation>ピン 固定 床 接地 滑り 立つ 解放</translation>
     </message>
 </context>
 <context>
@@ -4209,6 +4221,33 @@ Graphics: %2</source>
     <message>
         <source>Videos are made by ffmpeg, which is not installed. A PNG sequence needs nothing else.</source>
         <translation>動画を作る ffmpeg がインストールされていません。PNG 連番なら他に何もいりません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FeetChip</name>
+    <message>
+        <source>Feet: free</source>
+        <translation>足：自由</translation>
+    </message>
+    <message>
+        <source>Feet: not found</source>
+        <translation>足：見つかりません</translation>
+    </message>
+    <message>
+        <source>Feet: held</source>
+        <translation>足：保持</translation>
+    </message>
+    <message>
+        <source>No foot was found that stands, so none is held while poses change. Contacts can be set in the timeline.</source>
+        <translation>接地している足が見つからないため、ポーズが変わっても足は保持されません。接地はタイムラインで設定できます。</translation>
+    </message>
+    <message>
+        <source>Feet stay where they stand while poses change. Click to let them move.</source>
+        <translation>ポーズが変わっても足は接地した場所に残ります。クリックすると自由に動きます。</translation>
+    </message>
+    <message>
+        <source>Feet move with the body while poses change. Click to hold them where they stand.</source>
+        <translation>ポーズが変わると足は体と一緒に動きます。クリックすると接地した場所に保ちます。</translation>
     </message>
 </context>
 <context>
@@ -11145,6 +11184,10 @@ Found now: %2</source>
     <message>
         <source>Operation: %1</source>
         <translation>操作: %1</translation>
+    </message>
+    <message>
+        <source>Choose an operation</source>
+        <translation>操作を選ぶ</translation>
     </message>
 </context>
 <context>

@@ -1629,6 +1629,14 @@
         <source>Give timeline and curves more height, or less again</source>
         <translation>Dar mais altura à linha do tempo e às curvas, ou menos outra vez</translation>
     </message>
+    <message>
+        <source>&amp;Hold Feet</source>
+        <translation>&amp;Manter os pés</translation>
+    </message>
+    <message>
+        <source>Let feet stay where they stand while poses change</source>
+        <translation>Os pés ficam onde pisam enquanto as poses mudam</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2654,6 +2662,10 @@
     <message>
         <source>higher timeline curves height larger bigger</source>
         <translation>mais alta linha do tempo curvas altura maior</translation>
+    </message>
+    <message>
+        <source>pin plant lock ground contacts slide stand free</source>
+        <translation>fixar prender chão contatos deslizar pisar soltar</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4248,33 @@ Gráficos: %2</translation>
     <message>
         <source>Videos are made by ffmpeg, which is not installed. A PNG sequence needs nothing else.</source>
         <translation>Vídeos são feitos pelo ffmpeg, que não está instalado. Uma sequência PNG não precisa de mais nada.</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FeetChip</name>
+    <message>
+        <source>Feet: free</source>
+        <translation>Pés: livres</translation>
+    </message>
+    <message>
+        <source>Feet: not found</source>
+        <translation>Pés: não encontrados</translation>
+    </message>
+    <message>
+        <source>Feet: held</source>
+        <translation>Pés: mantidos</translation>
+    </message>
+    <message>
+        <source>No foot was found that stands, so none is held while poses change. Contacts can be set in the timeline.</source>
+        <translation>Nenhum pé apoiado foi encontrado, por isso nenhum é mantido enquanto as poses mudam. Os contatos podem ser definidos na linha do tempo.</translation>
+    </message>
+    <message>
+        <source>Feet stay where they stand while poses change. Click to let them move.</source>
+        <translation>Os pés ficam onde pisam enquanto as poses mudam. Clique para deixá-los mover-se.</translation>
+    </message>
+    <message>
+        <source>Feet move with the body while poses change. Click to hold them where they stand.</source>
+        <translation>Os pés se movem com o corpo enquanto as poses mudam. Clique para mantê-los onde pisam.</translation>
     </message>
 </context>
 <context>
@@ -11287,6 +11326,10 @@ Encontrado agora: %2</translation>
     <message>
         <source>Operation: %1</source>
         <translation>Operação: %1</translation>
+    </message>
+    <message>
+        <source>Choose an operation</source>
+        <translation>Escolher uma operação</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,7 @@ private slots:
     void wrongNumbersAreMarked();
     void theWheelWidensTheFalloff();
     void rotationsSnapToSteps();
+    void feetHoldByThemselves();
     void pinsHoldFeet();
     void losingTheWindowEndsTheDrag();
     void dragsContinueOutsideOfTheWindow();
@@ -97,6 +98,12 @@ private:
     }
     void release(const QPoint &at) { m_view->release(at); }
     void drag(const QPoint &from, const QPoint &by) { m_view->drag(from, by); }
+    // The feet of a long clip are found while the drag goes on, which is kept after that.
+    void dragToTheEnd(const QPoint &from, const QPoint &by)
+    {
+        drag(from, by);
+        QTRY_VERIFY(!tool().isDragging());
+    }
     [[nodiscard]] QByteArray bytes() { return textOf(document().clip()); }
     [[nodiscard]] int steps() { return document().undoStack().index(); }
     void undoAll();
@@ -559,11 +566,37 @@ void PosingTest::rotationsSnapToSteps()
     action("pose.snap")->trigger();
 }
 
+void PosingTest::feetHoldByThemselves()
+{
+    auto *chip = m_driver->window().findChild<QToolButton *>(u"feetChip"_s);
+    const auto slide = [&](const Motion &before, const char *foot) {
+        const Pose was = evaluatePose(document().skeleton(), before.frame(here), document().positionRules());
+        return glm::distance(was.positionOf(joint(foot)), document().pose(here).positionOf(joint(foot)));
+    };
+    const Motion before = document().motion();
+    choose(Qt::Key_W);
+    QCOMPARE(chip->text(), u"Feet: held"_s);
+    QVERIFY(action("pose.holdFeet")->isChecked());
+    drag(pixelOf(NodeId::joint(0)), {0, 12});
+    QCOMPARE(steps(), 1);
+    QVERIFY(std::min(slide(before, "LeftFoot"), slide(before, "RightFoot")) < 0.02);
+    undoAll();
+
+    QTest::mouseClick(chip, Qt::LeftButton);
+    QCOMPARE(chip->text(), u"Feet: free"_s);
+    QVERIFY(!action("pose.holdFeet")->isChecked());
+    drag(pixelOf(NodeId::joint(0)), {0, 12});
+    QVERIFY(std::min(slide(before, "LeftFoot"), slide(before, "RightFoot")) > 0.5);
+    action("pose.holdFeet")->trigger();
+    QCOMPARE(chip->text(), u"Feet: held"_s);
+}
+
 void PosingTest::pinsHoldFeet()
 {
     m_driver->session().selectOnly(joint("LeftFoot"));
     choose(Qt::Key_P);
     QVERIFY(m_driver->session().pins().of(joint("LeftFoot")) != nullptr);
+    m_driver->session().pins().setHoldsFeet(false); // the other foot goes along
     choose(Qt::Key_W);
     const Motion before = document().motion();
     drag(pixelOf(NodeId::joint(0)), {0, 12});
@@ -788,9 +821,9 @@ void PosingTest::toolsWorkOnOddSkeletons()
     for (const Qt::Key key : {Qt::Key_W, Qt::Key_E, Qt::Key_R}) {
         choose(key);
         for (const int index : {0, joints / 2, joints - 1})
-            drag(pixelOf(NodeId::joint(index)), {25, -15});
+            dragToTheEnd(pixelOf(NodeId::joint(index)), {25, -15});
         if (document().skeleton().endSiteCount() > 0)
-            drag(pixelOf({NodeId::Kind::EndSite, 0}), {-25, 15});
+            dragToTheEnd(pixelOf({NodeId::Kind::EndSite, 0}), {-25, 15});
     }
     QCOMPARE(document().motion().frameCount(), frames);
     for (int frame = 0; frame < frames; ++frame) {

@@ -94,8 +94,41 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     connect(&session.playhead(), &Playhead::frameChanged, m_listener.get(), [this] { cancel(); });
     connect(&document.undoStack(), &QUndoStack::indexChanged, m_listener.get(), [this] { cancel(); });
     connect(&document, &Document::aboutToBeReset, m_listener.get(), [this] { cancel(); });
+    awaitFeet();
     emit changed();
     return {};
+}
+
+// Feet are found while the drag begins, and hold from then on.
+void PoseGesture::awaitFeet()
+{
+    if (!m_run->awaitsFeet())
+        return;
+    FootContacts &feet = m_session->footContacts();
+    connect(&feet, &FootContacts::changed, m_listener.get(), [this] { takeFeet(); });
+    const auto watch = feet.watch();
+    if (m_run->awaitsFeet())
+        m_run->watch = watch;
+}
+
+void PoseGesture::takeFeet()
+{
+    if (!m_run || m_run->awaitsFeet())
+        return;
+    m_run->watch.reset();
+    m_run->findHeld();
+    const bool isReleased = std::exchange(m_run->isReleased, false);
+    if (const auto repeat = m_run->repeat)
+        repeat();
+    if (!isReleased)
+        return;
+    emit working(overOnWorker);
+    commit();
+}
+
+bool PoseGesture::isShaping() const
+{
+    return m_run != nullptr && !m_run->isReleased;
 }
 
 void PoseGesture::spreadAsChosen()
@@ -111,8 +144,9 @@ void PoseGesture::spreadAsChosen()
 
 void PoseGesture::rotate(const glm::dmat3 &world)
 {
-    if (!m_run || m_run->kind != Kind::Rotate)
+    if (!isShaping() || m_run->kind != Kind::Rotate)
         return;
+    m_run->repeat = [this, world] { rotate(world); };
     std::vector<double> values =
         rotatedJoints(m_run->skeleton(), m_run->joints, world, m_run->poseBefore, m_run->before);
     m_run->holdNodes(values);
@@ -121,8 +155,9 @@ void PoseGesture::rotate(const glm::dmat3 &world)
 
 void PoseGesture::displace(const glm::dvec3 &world)
 {
-    if (!m_run || !isFinite(world))
+    if (!isShaping() || !isFinite(world))
         return;
+    m_run->repeat = [this, world] { displace(world); };
     if (m_run->kind == Kind::Move) {
         std::vector<double> values =
             displacedJoints(m_run->skeleton(), m_run->joints, world, m_run->poseBefore, m_run->before);
@@ -149,8 +184,9 @@ void PoseGesture::setPole(const std::optional<glm::dvec3> &world)
 
 void PoseGesture::swingTo(const glm::dvec3 &world)
 {
-    if (!m_run || m_run->kind != Kind::Swing || !isFinite(world))
+    if (!isShaping() || m_run->kind != Kind::Swing || !isFinite(world))
         return;
+    m_run->repeat = [this, world] { swingTo(world); };
     std::vector<HeldNode> others = m_run->held;
     others.pop_back(); // the solver gets the end of the limb as its goal
     const int fade = holdingFadeFrames(m_run->clip->motion);
@@ -200,10 +236,14 @@ QString PoseGesture::intoLayer(const QString &text, const KeptPose &pose) const
 
 void PoseGesture::commit()
 {
-    if (!m_run)
+    if (!isShaping())
         return;
     if (m_run->after == m_run->before)
         return cancel();
+    if (m_run->awaitsFeet()) {
+        m_run->isReleased = true;
+        return emit working(0.0);
+    }
     KeptPose pose = m_run->toKeep();
     const QString text = intoLayer(m_run->stepText(), pose);
     const FrameInterval frames = m_run->window.frames();
@@ -275,7 +315,7 @@ void PoseGesture::cancel()
 // Clears the preview, and with it a pose that was not kept.
 void PoseGesture::end()
 {
-    const bool worked = std::exchange(m_isSpreading, false);
+    const bool worked = std::exchange(m_isSpreading, false) || (m_run && m_run->isReleased);
     m_work.cancel();
     m_run.reset();
     m_listener.reset();

@@ -52,7 +52,8 @@ public:
     void spreadAsChosen();
     // Puts other values into the frame, for poses that come from elsewhere.
     void put(std::vector<double> values);
-    // Keeps the change as one undo step. In many frames that takes a while; working() reports the progress.
+    // Keeps the change as one undo step. In many frames, or while feet are still being found, that takes a while;
+    // working() reports the progress.
     void commit();
     // Restores the pose, or stops what commit() started.
     void cancel();
@@ -79,6 +80,10 @@ private:
     struct Run;
 
     [[nodiscard]] QString refusalOf(const Session &session) const;
+    // Returns whether the drag goes on; after the release it may still wait for the feet.
+    [[nodiscard]] bool isShaping() const;
+    void awaitFeet();
+    void takeFeet();
     void show(std::vector<double> values);
     [[nodiscard]] QString intoLayer(const QString &text, const KeptPose &pose) const;
     void take(PoseKeeping keeping, const FrameInterval &frames, const QString &text);

@@ -30,11 +30,20 @@ QString PoseGesture::Run::findJoints()
     return posed.refusal;
 }
 
+// A pasted pose has its own feet.
+bool PoseGesture::Run::holdsFeet() const
+{
+    return kind != Kind::Paste && session->pins().holdsFeet();
+}
+
+bool PoseGesture::Run::awaitsFeet() const
+{
+    return holdsFeet() && !session->footContacts().isKnown();
+}
+
 void PoseGesture::Run::findHeld()
 {
-    // A pasted pose has its own feet.
-    const bool holdsFeet = kind != Kind::Paste;
-    held = heldNodes(*session, node, window.frames(), holdsFeet);
+    held = heldNodes(*session, node, holdsFeet());
     if (!joints.empty())
         leaveOutUnmoved(held, skeleton(), joints);
     if (kind != Kind::Swing)

@@ -7,6 +7,7 @@
 #include "posing/posesolver.h"
 #include "session/posing/posegesture.h"
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -20,6 +21,9 @@ struct PoseGesture::Run
     [[nodiscard]] QString findJoints();
     // Finds the nodes that stay where they are.
     void findHeld();
+    [[nodiscard]] bool holdsFeet() const;
+    // Returns whether feet are to be held that were not found yet.
+    [[nodiscard]] bool awaitsFeet() const;
     [[nodiscard]] const PoseSolver &solver();
     // Restores the locked joints in these values of the frame.
     void keepLocked(std::span<double> values) const;
@@ -52,6 +56,9 @@ struct PoseGesture::Run
     Clip shown; // one frame, for the preview
     double missing = 0.0;
     PositionRules rules; // of the clip
+    std::shared_ptr<const void> watch; // of the foot contacts
+    std::function<void()> repeat; // the last change, to be made again when feet are found
+    bool isReleased = false; // but is not kept yet
 };
 
 } // namespace limber

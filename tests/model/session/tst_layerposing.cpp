@@ -101,6 +101,7 @@ void LayerPosingTest::init()
     m_session = std::make_unique<Session>();
     open(document(), QByteArray::fromStdString(writeBvh(makeWalker({.frames = frameCount}).clip)));
     m_session->playhead().setFrame(here);
+    m_session->pins().setHoldsFeet(false);
     m_tools.setChoices({});
     m_gesture = std::make_unique<PoseGesture>(m_tools);
 }
@@ -153,8 +154,9 @@ void LayerPosingTest::ikKeepsPinsInEveryFrame()
 void LayerPosingTest::standingFeetAreHeldInTheLayer()
 {
     addAndChoose();
+    m_session->pins().setHoldsFeet(true);
     document().setContacts(Contacts{{joint("LeftFoot").index, {{40, 80}}}}, {});
-    m_session->footContacts().setWatched(true);
+    const auto watch = m_session->footContacts().watch();
     QTRY_VERIFY(m_session->footContacts().isDone());
     const std::vector<Pose> was = allShown();
     m_tools.change([](ToolChoices &choices) { choices.body = SolverReach::WholeBody; });
@@ -170,8 +172,9 @@ void LayerPosingTest::standingFeetAreHeldInTheLayer()
 void LayerPosingTest::aChangeWithoutHeldNodesMakesOneKey()
 {
     addAndChoose();
+    m_session->pins().setHoldsFeet(true);
     document().setContacts(Contacts{{joint("RightFoot").index, {{40, 80}}}}, {});
-    m_session->footContacts().setWatched(true);
+    const auto watch = m_session->footContacts().watch();
     QTRY_VERIFY(m_session->footContacts().isDone());
     rotate("LeftLeg");
     QVERIFY(layers()[0].keys.at(0).rows.empty());

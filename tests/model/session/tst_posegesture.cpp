@@ -27,6 +27,7 @@ namespace {
 
 constexpr int frameCount = 120;
 constexpr int here = 60;
+constexpr int manyFrames = 4000; // feet of so long a clip are found by a worker
 
 } // namespace
 
@@ -54,7 +55,10 @@ private slots:
     void swingingAKneeKeepsTheFoot();
     void onlyKneesAndElbowsSwing();
     void aPoleTurnsTheKneeOfADraggedFoot();
-    void contactsHoldTheirFeet();
+    void feetHoldByThemselves_data();
+    void feetHoldByThemselves();
+    void feetThatAreFoundDuringADragHold();
+    void aDragThatWaitsForFeetCanBeCancelled();
     void aMoveIsAsFarAsItSays();
     void theFootThatIsDraggedIsNotHeld();
     void otherEventsEndTheGesture_data();
@@ -72,6 +76,7 @@ private:
     {
         return NodeId::joint(jointNamed(m_session->document().skeleton(), name));
     }
+    void openWalker(int frames);
     [[nodiscard]] Document &document() { return m_session->document(); }
     [[nodiscard]] QByteArray bytes() { return bytesOf(document()); }
     void choose(ChangeReach reach)
@@ -112,10 +117,16 @@ void PoseGestureTest::init()
 {
     m_gesture.reset();
     m_session = std::make_unique<Session>();
-    open(document(), QByteArray::fromStdString(writeBvh(makeWalker({.frames = frameCount}).clip)));
-    m_session->playhead().setFrame(here);
+    openWalker(frameCount);
+    m_session->pins().setHoldsFeet(false); // most tests are about what a drag does by itself
     m_tools.setChoices({});
     m_gesture = std::make_unique<PoseGesture>(m_tools);
+}
+
+void PoseGestureTest::openWalker(int frames)
+{
+    open(document(), QByteArray::fromStdString(writeBvh(makeWalker({.frames = frames}).clip)));
+    m_session->playhead().setFrame(here);
 }
 
 void PoseGestureTest::theDocumentChangesAtTheReleaseOnly()
@@ -443,20 +454,81 @@ void PoseGestureTest::aMoveIsAsFarAsItSays()
         QCOMPARE(after[column], before[column]);
 }
 
-void PoseGestureTest::contactsHoldTheirFeet()
+void PoseGestureTest::feetHoldByThemselves_data()
 {
+    QTest::addColumn<int>("frames");
+    QTest::newRow("short") << frameCount;
+    QTest::newRow("long, so that a worker finds the feet") << manyFrames;
+}
+
+void PoseGestureTest::feetHoldByThemselves()
+{
+    QFETCH(const int, frames);
+    openWalker(frames);
+    m_session->pins().setHoldsFeet(true);
+    const Pose was = document().pose(here);
+    const auto slide = [&](const char *foot) {
+        return glm::distance(document().pose(here).positionOf(joint(foot)), was.positionOf(joint(foot)));
+    };
+    QSignalSpy working(m_gesture.get(), &PoseGesture::working);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Move, *m_session, NodeId::joint(0)).isEmpty());
+    m_gesture->displace({0.0, -3.0, 0.0});
+    m_gesture->commit();
+    QCOMPARE(document().undoStack().count(), frames == manyFrames ? 0 : 1); // the feet were not found yet
+    QCOMPARE(working.count(), frames == manyFrames ? 1 : 0);
+    m_gesture->displace({0.0, 30.0, 0.0}); // too late
+    QTRY_COMPARE(document().undoStack().count(), 1);
+    QVERIFY(working.isEmpty() || working.last().value(0).toDouble() > 1.0);
+    QVERIFY(!m_gesture->isRunning());
+    QVERIFY(std::min(slide("LeftFoot"), slide("RightFoot")) < 0.02);
+    QVERIFY(std::abs(document().pose(here).jointPositions[0].y - was.jointPositions[0].y + 3.0) < 1e-6);
+    document().undoStack().undo();
+
+    m_session->pins().setHoldsFeet(false);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Move, *m_session, NodeId::joint(0)).isEmpty());
+    m_gesture->displace({0.0, -3.0, 0.0});
+    m_gesture->commit();
+    QCOMPARE(document().undoStack().count(), 1);
+    QVERIFY(std::min(slide("LeftFoot"), slide("RightFoot")) > 2.9);
+}
+
+void PoseGestureTest::feetThatAreFoundDuringADragHold()
+{
+    openWalker(manyFrames);
+    m_session->pins().setHoldsFeet(true);
     document().setContacts(Contacts{{joint("LeftFoot").index, {{here - 5, here + 5}}}}, u"contacts"_s);
     const glm::dvec3 was = document().pose(here).positionOf(joint("LeftFoot"));
     QVERIFY(m_gesture->begin(PoseGesture::Kind::Move, *m_session, NodeId::joint(0)).isEmpty());
     m_gesture->displace({0.0, -3.0, 0.0});
+    QTRY_VERIFY(m_session->footContacts().isKnown());
+    QVERIFY(glm::distance(m_gesture->pose().positionOf(joint("LeftFoot")), was) < 0.02);
     m_gesture->commit();
     QVERIFY(glm::distance(document().pose(here).positionOf(joint("LeftFoot")), was) < 0.02);
 }
 
+void PoseGestureTest::aDragThatWaitsForFeetCanBeCancelled()
+{
+    openWalker(manyFrames);
+    m_session->pins().setHoldsFeet(true);
+    const QByteArray before = bytes();
+    QSignalSpy working(m_gesture.get(), &PoseGesture::working);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Move, *m_session, NodeId::joint(0)).isEmpty());
+    m_gesture->displace({0.0, -3.0, 0.0});
+    m_gesture->commit();
+    m_gesture->cancel();
+    QVERIFY(working.last().value(0).toDouble() > 1.0);
+    QVERIFY(!m_gesture->isRunning() && !m_session->preview().isShown());
+    const auto watch = m_session->footContacts().watch();
+    QTRY_VERIFY(m_session->footContacts().isDone());
+    QCOMPARE(bytes(), before);
+    QCOMPARE(document().undoStack().count(), 0);
+}
+
 void PoseGestureTest::theFootThatIsDraggedIsNotHeld()
 {
+    m_session->pins().setHoldsFeet(true);
     document().setContacts(Contacts{{joint("LeftFoot").index, {{0, frameCount - 1}}}}, u"contacts"_s);
-    m_session->footContacts().setWatched(true);
+    const auto watch = m_session->footContacts().watch();
     QTRY_VERIFY(m_session->footContacts().isDone());
     for (const char *name : {"LeftFoot", "LeftToeBase", "LeftUpLeg"}) {
         const glm::dvec3 was = document().pose(here).positionOf(joint("LeftFoot"));

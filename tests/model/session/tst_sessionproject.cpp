@@ -62,6 +62,7 @@ void SessionProjectTest::theViewIsKept()
     document().setPositionRuleChoice(PositionRuleChoice::Replace);
     document().setUpAxisChoice(UpAxisChoice::Z);
     document().setPosesApartChoice(PosesApartChoice::Filter);
+    pins().setHoldsFeet(false);
     const Project project = projectOf(*m_session);
     QCOMPARE(project.view.frame, 7);
     QCOMPARE(project.view.range, (FrameInterval{3, 12}));
@@ -77,6 +78,7 @@ void SessionProjectTest::theViewIsKept()
     QCOMPARE(other.document().positionRuleChoice(), PositionRuleChoice::Replace);
     QCOMPARE(other.document().upAxisChoice(), UpAxisChoice::Z);
     QCOMPARE(other.document().posesApartChoice(), PosesApartChoice::Filter);
+    QVERIFY(!other.pins().holdsFeet());
     QCOMPARE(projectOf(other).view, project.view);
     rules.clear();
     up.clear();
@@ -86,6 +88,7 @@ void SessionProjectTest::theViewIsKept()
     QVERIFY(!other.playhead().hasRange());
     QCOMPARE(other.document().upAxisChoice(), UpAxisChoice::Auto);
     QCOMPARE(other.document().posesApartChoice(), PosesApartChoice::Ask);
+    QVERIFY(other.pins().holdsFeet());
     QCOMPARE(other.document().undoStack().count(), 0);
 }
 

@@ -31,6 +31,7 @@ private slots:
     void aSessionThatIsLeftIsNotJudged();
     void watchingAgainOnlyJudgesChanges();
     void feetAreDetectedWhileWatched();
+    void feetAreNotDetectedUnlessWatched();
     void setContactsGoBeforeDetectedOnes();
     void nothingIsDetectedWhileTheFileIsRead();
 
@@ -200,24 +201,38 @@ void UploadJudgeTest::feetAreDetectedWhileWatched()
     document().setUpAxisChoice(UpAxisChoice::Y);
     QVERIFY(!feet().isDone() && feet().contacts().empty());
     QSignalSpy changed(&feet(), &FootContacts::changed);
-    feet().setWatched(true);
+    std::shared_ptr<const void> watch = feet().watch();
     QTRY_VERIFY(feet().isDone());
+    QVERIFY(feet().isKnown());
     QCOMPARE(changed.count(), 1);
     QVERIFY(!feet().areSet());
     QCOMPARE(feet().legs().size(), std::size_t(1));
-    feet().setWatched(false);
-    feet().setWatched(true); // is up to date
+    watch.reset();
+    watch = feet().watch(); // is up to date
     QVERIFY(feet().isDone());
     document().setValues({0, 1, {0}}, {9.0}, u"x"_s);
     QVERIFY(!feet().isDone());
+    QVERIFY(feet().isKnown()); // older ones serve until then
     QTRY_VERIFY(feet().isDone());
     QCOMPARE(changed.count(), 2);
-    feet().setWatched(false);
+    const auto other = feet().watch();
+    watch.reset();
+    document().setValues({0, 1, {0}}, {9.5}, u"x"_s);
+    QTRY_VERIFY(feet().isDone()); // for the other one who watches
+    watch = other;
+}
+
+void UploadJudgeTest::feetAreNotDetectedUnlessWatched()
+{
+    std::shared_ptr<const void> watch = feet().watch();
+    QTRY_VERIFY(feet().isDone());
+    watch.reset();
     document().setValues({0, 1, {0}}, {10.0}, u"x"_s);
     QVERIFY(!feet().isDone());
-    feet().setWatched(true);
+    watch = feet().watch();
     QTRY_VERIFY(feet().isDone());
     document().reset(leg(5)); // has no pair of feet
+    QVERIFY(!feet().isKnown());
     QTRY_VERIFY(feet().isDone());
     QVERIFY(feet().contacts().empty());
 }
@@ -237,7 +252,7 @@ void UploadJudgeTest::setContactsGoBeforeDetectedOnes()
 void UploadJudgeTest::nothingIsDetectedWhileTheFileIsRead()
 {
     document().beginLoading(leg(2));
-    feet().setWatched(true);
+    const auto watch = feet().watch();
     QVERIFY(!feet().isDone());
     document().endLoading(makeWalker({.frames = 60}).clip, {});
     QTRY_VERIFY(feet().isDone());

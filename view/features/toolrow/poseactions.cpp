@@ -89,6 +89,7 @@ void PoseActions::addPins()
     m_actions.add(ActionId::PinWithRotation, this,
                   [this] { session()->pins().toggle(session()->selectedNodes(), true); });
     m_actions.add(ActionId::FreePins, this, [this] { session()->pins().clear(); });
+    m_actions.add(ActionId::HoldFeet, this, [this](bool on) { session()->pins().setHoldsFeet(on); });
 }
 
 void PoseActions::addPoses()
@@ -173,6 +174,7 @@ void PoseActions::updateActions()
     m_actions[ActionId::CopyPose]->setEnabled(hasFrames);
     m_actions.setEnabled({ActionId::PastePose, ActionId::PasteMirroredPose}, hasFrames && !m_copied.isEmpty());
     m_actions[ActionId::FreePins]->setEnabled(session() && !session()->pins().all().empty());
+    m_actions[ActionId::HoldFeet]->setChecked(session() && session()->pins().holdsFeet());
 }
 
 } // namespace limber

@@ -4,18 +4,16 @@
 #include "items/jointname.h"
 #include "items/messagetext.h"
 #include "theme/icons.h"
+#include "toolrow/statechip.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QStyle>
-#include <QToolButton>
 
 namespace limber {
 
 namespace {
 
-constexpr int chipHeight = 26;
 constexpr int mostNameWidth = 180; // of a layer
 
 QString ruleName(PositionRule rule)
@@ -33,16 +31,6 @@ QString rulesText(const PositionRules &rules)
 QString withoutShortcut(QString name)
 {
     return name.replace(QLatin1Char('&'), QStringLiteral("&&"));
-}
-
-// The style sheet colours a chip by its property.
-void setAccent(QWidget &chip, bool isAccent)
-{
-    if (chip.property("accent").toBool() == isAccent)
-        return;
-    chip.setProperty("accent", isAccent);
-    chip.style()->unpolish(&chip);
-    chip.style()->polish(&chip);
 }
 
 } // namespace
@@ -77,23 +65,18 @@ void StateChips::add(QWidget &chip)
     m_row->insertWidget(1, &chip);
 }
 
-QToolButton *StateChips::addChip(const QString &name)
+StateChip *StateChips::addChip(const QString &name)
 {
-    auto *chip = new QToolButton(this);
-    chip->setObjectName(name);
-    chip->setProperty("role", QStringLiteral("chip"));
-    chip->setFixedHeight(chipHeight);
+    auto *chip = new StateChip(name, this);
     chip->setPopupMode(QToolButton::InstantPopup);
-    chip->setFocusPolicy(Qt::TabFocus);
-    chip->setIconSize({16, 16});
     m_row->addWidget(chip);
     return chip;
 }
 
-QToolButton *StateChips::addChoice(const QString &name, const QStringList &entries, std::function<int()> current,
-                                   std::function<void(int)> choose)
+StateChip *StateChips::addChoice(const QString &name, const QStringList &entries, std::function<int()> current,
+                                 std::function<void(int)> choose)
 {
-    QToolButton *chip = addChip(name);
+    StateChip *chip = addChip(name);
     auto *menu = new QMenu(chip);
     auto *group = new QActionGroup(menu);
     for (const QString &entry : entries) {
@@ -162,7 +145,7 @@ void StateChips::refresh()
     const QString name = isLayer ? textOfName(document.layers()[static_cast<std::size_t>(layer)].name) : tr("Base");
     m_layer->setText(withoutShortcut(fontMetrics().elidedText(name, Qt::ElideMiddle, mostNameWidth)));
     m_layer->setAccessibleName(tr("Changes go into: %1").arg(name));
-    setAccent(*m_layer, isLayer);
+    m_layer->setAccent(isLayer);
 
     m_rule->setText(rulesText(document.positionRules()));
     m_rule->setToolTip(plainToolTip(tr("How position channels and offsets are combined: %1. Click to change.")

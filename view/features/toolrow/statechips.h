@@ -8,9 +8,10 @@
 #include <functional>
 
 class QHBoxLayout;
-class QToolButton;
 
 namespace limber {
+
+class StateChip;
 
 // What the view is in, always at the same place over it: the layer that changes go into, how position channels are
 // understood, and which axis is up. A click on a chip changes it.
@@ -32,16 +33,16 @@ private:
     void attach(Session &session, QObject &context) override;
     void showSession() override;
     // Adds a chip whose menu has these entries; of them, one is chosen.
-    [[nodiscard]] QToolButton *addChoice(const QString &name, const QStringList &entries, std::function<int()> current,
-                                         std::function<void(int)> choose);
-    [[nodiscard]] QToolButton *addChip(const QString &name);
+    [[nodiscard]] StateChip *addChoice(const QString &name, const QStringList &entries, std::function<int()> current,
+                                       std::function<void(int)> choose);
+    [[nodiscard]] StateChip *addChip(const QString &name);
     void fillLayers();
     void refresh();
 
     QHBoxLayout *m_row = nullptr;
-    QToolButton *m_layer = nullptr;
-    QToolButton *m_rule = nullptr;
-    QToolButton *m_upAxis = nullptr;
+    StateChip *m_layer = nullptr;
+    StateChip *m_rule = nullptr;
+    StateChip *m_upAxis = nullptr;
 };
 
 } // namespace limber

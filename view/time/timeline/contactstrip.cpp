@@ -158,8 +158,7 @@ void ContactStrip::setGutterOpen(bool isOpen)
 
 void ContactStrip::watch(bool isWatched)
 {
-    if (session() != nullptr)
-        session()->footContacts().setWatched(isWatched);
+    m_watch = isWatched && session() != nullptr ? session()->footContacts().watch() : nullptr;
 }
 
 void ContactStrip::showEvent(QShowEvent *event)

@@ -8,6 +8,8 @@
 #include <QPointer>
 #include <QScrollArea>
 
+#include <memory>
+
 namespace limber {
 
 class ContactBars;
@@ -59,6 +61,7 @@ private:
     ContactBars *m_bars = nullptr;
     VisibilityButton *m_eye = nullptr;
     QPointer<const ToolSettings> m_tools;
+    std::shared_ptr<const void> m_watch; // of the contacts, while the strip is visible
     bool m_isClipShown = false; // false until its feet and frames are those of the document
 };
 

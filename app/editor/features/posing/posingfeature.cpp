@@ -3,7 +3,9 @@
 #include "features/featurehost.h"
 #include "features/posing/poselibraryactions.h"
 #include "session/posing/toolsettings.h"
+#include "toolrow/feetchip.h"
 #include "toolrow/poseactions.h"
+#include "toolrow/statechips.h"
 #include "toolrow/toolrow.h"
 #include "viewport/posetool.h"
 #include "viewport/viewportpanel.h"
@@ -21,6 +23,14 @@ void createToolRow(FeatureHost &host, const PoseActions &actions)
     auto *row = new ToolRow(host.parts().tools, actions, &host.parts().viewport);
     nameExtension(*row);
     host.parts().viewport.setToolStrip(*row);
+}
+
+void createFeetChip(FeatureHost &host, const PoseActions &actions)
+{
+    auto &chips = host.find<StateChips>();
+    auto *chip = new FeetChip(host.parts().tools, *actions.actions()[ActionId::HoldFeet], &chips);
+    chips.add(*chip);
+    host.follow(*chip);
 }
 
 } // namespace
@@ -47,6 +57,7 @@ void addPosing(FeatureHost &host)
     QObject::connect(tool, &PoseTool::described, &messages, &MessageRouting::describe);
     new GestureProgress(parts.viewport.tool()->gesture(), parts.window);
     createToolRow(host, *poses);
+    createFeetChip(host, *poses);
 
     auto *library = new PoseLibraryActions(*poses, parts.theme, parts.window);
     QObject::connect(library, &PoseLibraryActions::message, &messages, &MessageRouting::showBriefly);

@@ -77,6 +77,7 @@ struct ProjectView
     PositionRuleChoice positions = PositionRuleChoice::Auto;
     UpAxisChoice up = UpAxisChoice::Auto;
     PosesApartChoice posesApart = PosesApartChoice::Ask;
+    bool holdsFeet = true; // feet stay where they stand while poses change
     ViewCameras cameras;
 
     friend bool operator==(const ProjectView &, const ProjectView &) = default;

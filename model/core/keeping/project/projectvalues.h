@@ -31,6 +31,7 @@ inline constexpr ProjectWords<UpAxisChoice, 4> upWords{
     {{UpAxisChoice::Auto, "auto"}, {UpAxisChoice::X, "x"}, {UpAxisChoice::Y, "y"}, {UpAxisChoice::Z, "z"}}};
 inline constexpr ProjectWords<PosesApartChoice, 3> posesApartWords{
     {{PosesApartChoice::Ask, "ask"}, {PosesApartChoice::LeaveOut, "leave out"}, {PosesApartChoice::Filter, "filter"}}};
+inline constexpr ProjectWords<bool, 2> feetWords{{{true, "held"}, {false, "free"}}};
 inline constexpr ProjectWords<Layer::Kind, 2> kindWords{
     {{Layer::Kind::Additive, "additive"}, {Layer::Kind::Override, "override"}}};
 inline constexpr ProjectWords<PoseChange::Side, 2> sideWords{

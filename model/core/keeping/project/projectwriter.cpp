@@ -152,6 +152,8 @@ private:
         add(",\n  \"up\": " + jsonQuoted(wordOf(view.up, upWords)));
         if (view.posesApart != PosesApartChoice::Ask)
             add(",\n  \"poses apart\": " + jsonQuoted(wordOf(view.posesApart, posesApartWords)));
+        if (!view.holdsFeet)
+            add(",\n  \"feet\": " + jsonQuoted(wordOf(view.holdsFeet, feetWords)));
         if (const auto &camera = view.cameras.front())
             add(",\n  \"camera\": {" + cameraText(*camera) + '}');
         add("\n }");

@@ -91,6 +91,8 @@ void readView(const JsonNode &node, int frameCount, ProjectTrouble &trouble, Pro
             readChoice(member, upWords, trouble, view.up);
         else if (member.key == "poses apart")
             readChoice(member, posesApartWords, trouble, view.posesApart);
+        else if (member.key == "feet")
+            readChoice(member, feetWords, trouble, view.holdsFeet);
         else if (member.key == "camera")
             readCamera(member, trouble, view);
         else

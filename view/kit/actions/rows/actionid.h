@@ -51,6 +51,7 @@ enum class ActionId {
     PinJoints,
     PinWithRotation,
     FreePins,
+    HoldFeet,
     CopyPose,
     PastePose,
     PasteMirroredPose,
