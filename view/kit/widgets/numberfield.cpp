@@ -2,7 +2,7 @@
 
 #include "items/numberexpression.h"
 #include "widgets/commitonleave.h"
-#include "widgets/numberproperty.h"
+#include "widgets/textinput.h"
 
 #include <QFontDatabase>
 #include <QKeyEvent>

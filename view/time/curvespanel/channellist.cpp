@@ -19,6 +19,12 @@ constexpr int columnRole = Qt::UserRole;
 constexpr int eyeWidth = 26;
 constexpr int valueWidth = 84;
 
+// H hides and shows channels, L locks and unlocks them.
+bool isOwnKey(const QKeyEvent &key)
+{
+    return key.modifiers() == Qt::NoModifier && (key.key() == Qt::Key_H || key.key() == Qt::Key_L);
+}
+
 } // namespace
 
 ChannelList::ChannelList(CurveSet &curves, QWidget *parent) : QTreeWidget(parent), m_curves(curves)
@@ -200,10 +206,19 @@ void ChannelList::toggleLock(QTreeWidgetItem *item)
 }
 
 // Makes eyes and locks available to the keyboard, too.
+// Otherwise a command with the same letter could take it.
+bool ChannelList::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isOwnKey(static_cast<const QKeyEvent &>(*event))) {
+        event->accept();
+        return true;
+    }
+    return QTreeWidget::event(event);
+}
+
 void ChannelList::keyPressEvent(QKeyEvent *event)
 {
-    const bool isPlain = event->modifiers() == Qt::NoModifier;
-    if (!isPlain || (event->key() != Qt::Key_H && event->key() != Qt::Key_L))
+    if (!isOwnKey(*event))
         return QTreeWidget::keyPressEvent(event);
     const QList<QTreeWidgetItem *> items = selectedItems();
     for (QTreeWidgetItem *item : items) {

@@ -8,7 +8,7 @@
 #include "timeline/timelineruler.h"
 #include "timeline/timelinetracks.h"
 #include "timeline/transport.h"
-#include "widgets/numberproperty.h"
+#include "widgets/textinput.h"
 
 #include <QAction>
 #include <QComboBox>
