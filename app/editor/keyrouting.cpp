@@ -71,7 +71,8 @@ KeyRouting::Owner KeyRouting::ownerInField(const QKeyEvent &key, const QLineEdit
         return Owner::Window;
     if (isRedo(key) && !field.isRedoAvailable())
         return Owner::Window;
-    return isSpace(key) && isIdleNumberField(&field) ? Owner::Window : Owner::Undecided;
+    const bool plays = key.key() == Qt::Key_Space && !(key.modifiers() & ~Qt::ShiftModifier);
+    return plays && isIdleNumberField(&field) ? Owner::Window : Owner::Undecided;
 }
 
 } // namespace limber

@@ -5,6 +5,7 @@
 #include "support/walker.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineruler.h"
+#include "timeline/transport.h"
 #include "viewdriver.h"
 #include "widgets/numberfield.h"
 
@@ -55,6 +56,7 @@ private slots:
     void keysWithNamesStayWithTheFocus();
     void aHeldLetterDoesNotFlicker();
     void theBoxOfTheViewCanBeCancelled();
+    void shuttleKeysPlayInViewTimelineAndCurves();
 
 private:
     [[nodiscard]] static QWidget *focused() { return QApplication::focusWidget(); }
@@ -406,6 +408,36 @@ void PointedKeysTest::theBoxOfTheViewCanBeCancelled()
     press(Qt::Key_Escape);
     QCOMPARE(canvas()->cursor().shape(), before);
     QVERIFY(m_driver->session().isSelected(NodeId::joint(1)));
+}
+
+void PointedKeysTest::shuttleKeysPlayInViewTimelineAndCurves()
+{
+    const Transport &transport = *m_driver->window().findChild<Transport *>();
+    TimelineRuler &ruler = m_driver->window().findChild<TimelinePanel *>()->ruler();
+    focusTree();
+    for (QWidget *place : {canvas(), static_cast<QWidget *>(&ruler), static_cast<QWidget *>(&plot())}) {
+        if (place == &plot())
+            showCurves();
+        point(*place);
+        press(Qt::Key_J);
+        QVERIFY(transport.isPlaying() && transport.isBackward());
+        press(Qt::Key_J);
+        QCOMPARE(transport.speed(), 2.0);
+        press(Qt::Key_L);
+        QVERIFY(transport.isPlaying() && !transport.isBackward());
+        press(Qt::Key_K);
+        QVERIFY(!transport.isPlaying());
+        m_driver->session().playhead().setFrame(20);
+        QTest::keyPress(focused(), Qt::Key_K);
+        press(Qt::Key_L);
+        QCOMPARE(m_driver->session().playhead().frame(), 21);
+        QTest::keyRelease(focused(), Qt::Key_K);
+    }
+    press(Qt::Key_Space, Qt::ShiftModifier);
+    QVERIFY(transport.isPlaying());
+    press(Qt::Key_Space);
+    QVERIFY(!transport.isPlaying());
+    QVERIFY(!m_driver->document().isModified());
 }
 
 int main(int argc, char *argv[])

@@ -19,10 +19,11 @@ constexpr int columnRole = Qt::UserRole;
 constexpr int eyeWidth = 26;
 constexpr int valueWidth = 84;
 
-// H hides and shows channels, L locks and unlocks them.
+// H hides and shows channels, Shift+L locks and unlocks them, as the keys for joints do in the view.
 bool isOwnKey(const QKeyEvent &key)
 {
-    return key.modifiers() == Qt::NoModifier && (key.key() == Qt::Key_H || key.key() == Qt::Key_L);
+    return (key.key() == Qt::Key_H && key.modifiers() == Qt::NoModifier) ||
+           (key.key() == Qt::Key_L && key.modifiers() == Qt::ShiftModifier);
 }
 
 } // namespace
@@ -45,7 +46,7 @@ ChannelList::ChannelList(CurveSet &curves, QWidget *parent) : QTreeWidget(parent
     header()->resizeSection(EyeColumn, eyeWidth);
     header()->setSectionResizeMode(LockColumn, QHeaderView::Fixed);
     header()->resizeSection(LockColumn, eyeWidth);
-    setAccessibleDescription(tr("H hides or shows the selected channels, L locks or unlocks them"));
+    setAccessibleDescription(tr("H hides or shows the selected channels, Shift+L locks or unlocks them"));
     connect(&curves, &CurveSet::jointsChanged, this, &ChannelList::rebuild);
     connect(&curves, &CurveSet::valuesChanged, this, [this] { showFrame(m_frame); });
     connect(&curves, &CurveSet::choiceChanged, this, &ChannelList::showChoice);

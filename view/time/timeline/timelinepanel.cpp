@@ -20,6 +20,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QToolButton>
 
 #include <algorithm>
@@ -46,7 +47,7 @@ QLabel *plainLabel(QHBoxLayout &row, const QString &accessibleName)
     return label;
 }
 
-void addButton(QHBoxLayout &row, QAction *action)
+QToolButton *addButton(QHBoxLayout &row, QAction *action)
 {
     auto *button = new QToolButton;
     button->setDefaultAction(action);
@@ -54,6 +55,7 @@ void addButton(QHBoxLayout &row, QAction *action)
     button->setFocusPolicy(Qt::TabFocus);
     button->setIconSize({20, 20});
     row.addWidget(button);
+    return button;
 }
 
 void setTextColour(QWidget &widget, const QColor &colour)
@@ -87,6 +89,8 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     setAccessibleName(tr("Timeline panel"));
     setFocusProxy(m_ruler);
     m_transportRow = new QWidget(this);
+    m_transportRow->setMinimumWidth(1); // otherwise its texts would make the window wider than it is
+    m_transportRow->installEventFilter(this);
     auto *row = new QHBoxLayout(m_transportRow);
     row->setContentsMargins(4, 0, 8, 0);
     row->setSpacing(4);
@@ -141,11 +145,13 @@ void TimelinePanel::addToTransportRow(QWidget &tabs, QAction &taller)
 
 void TimelinePanel::addButtons(QHBoxLayout &row)
 {
-    const QList<QAction *> actions =
-        m_transport->actions().of({ActionId::FirstFrame, ActionId::StepBack, ActionId::PlayPause, ActionId::StepForward,
-                                   ActionId::LastFrame, ActionId::Loop});
-    for (QAction *action : actions)
-        addButton(row, action);
+    const ActionList &actions = m_transport->actions();
+    for (const ActionId id : {ActionId::FirstFrame, ActionId::StepBack, ActionId::PlayBackward, ActionId::PlayPause,
+                              ActionId::PlayForward, ActionId::StepForward, ActionId::LastFrame, ActionId::Loop}) {
+        QToolButton *button = addButton(row, actions[id]);
+        if (id == ActionId::FirstFrame || id == ActionId::LastFrame)
+            m_endButtons << button;
+    }
 }
 
 void TimelinePanel::connectContacts()
@@ -325,8 +331,22 @@ void TimelinePanel::goToTypedFrame()
     m_frameField->selectAll();
 }
 
+// In a narrow row the buttons stay, and the texts that other places say as well go.
+void TimelinePanel::fitTransportRow(int width)
+{
+    constexpr int withRate = 1000;
+    constexpr int withTime = 920;
+    constexpr int withEnds = 1100; // the timeline has Home and End for these
+    m_rate->setVisible(width >= withRate);
+    m_time->setVisible(width >= withTime);
+    for (QToolButton *button : m_endButtons)
+        button->setVisible(width >= withEnds);
+}
+
 bool TimelinePanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_transportRow && event->type() == QEvent::Resize)
+        fitTransportRow(static_cast<QResizeEvent *>(event)->size().width());
     if (watched == m_frameField && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         m_frameField->setModified(false);

@@ -10,6 +10,7 @@ class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
+class QToolButton;
 
 namespace limber {
 
@@ -44,8 +45,8 @@ public:
     [[nodiscard]] QWidget &transportRow() { return *m_transportRow; }
     // Takes that row back into this panel.
     void takeTransportRow();
-    // Adds the tabs of the panels that share the row before its buttons, and a button for the height after them. Call it
-    // once.
+    // Adds the tabs of the panels that share the row before its buttons, and a button for the height after them. Call
+    // it once.
     void addToTransportRow(QWidget &tabs, QAction &taller);
     // The keys of the rows that the user has hidden.
     [[nodiscard]] QStringList hiddenRows() const;
@@ -75,6 +76,7 @@ private:
     void addFrameField(QHBoxLayout &row);
     void addSpeedField(QHBoxLayout &row);
     void connectContacts();
+    void fitTransportRow(int width);
     void showClip();
     void showFrame();
     void showRange();
@@ -98,6 +100,7 @@ private:
     QLabel *m_rate = nullptr;
     QComboBox *m_speed = nullptr;
     QLabel *m_dropped = nullptr;
+    QList<QToolButton *> m_endButtons; // for the first and the last frame
 };
 
 // Returns a text like "0:01.750", with hours only if there are any.
