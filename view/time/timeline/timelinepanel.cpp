@@ -118,6 +118,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     connect(m_transport, &Transport::droppedFramesChanged, this, &TimelinePanel::showDropped);
     connect(m_transport, &Transport::playingChanged, this, [this] { showDropped(0); });
     connect(m_marks, &TimelineMarks::changed, this, [this] { m_ruler->setJumps(m_marks->jumps()); });
+    m_ruler->setNextMark(&m_marks->nextMark());
     connect(m_ruler, &TimelineRuler::unitChanged, this, &TimelinePanel::unitChanged);
     connect(&m_tracks->rows(), &TimelineRows::hiddenRowsChanged, this, &TimelinePanel::hiddenRowsChanged);
     m_actions.add(ActionId::ShowAllFrames, m_ruler, &TimelineRuler::showAllFrames);
