@@ -8,7 +8,7 @@ namespace limber {
 // Shift by 10 times as much, with Alt by a tenth), or drags its axis letter sideways. Typed text takes effect with
 // Enter, when the field loses the focus, and before any command or press of the mouse elsewhere, because that may
 // depend on it. The field shows what it was given, never its own idea of the value: the result of an edit comes back
-// from the document.
+// from the document. A text that does not fit ends in … while the field does not have the focus.
 class NumberField : public QLineEdit
 {
     Q_OBJECT
@@ -48,8 +48,11 @@ protected:
 private:
     void commit();
     void restore();
+    void selectFromEnd();
+    void paintElided();
     void step(double steps, Qt::KeyboardModifiers modifiers);
     [[nodiscard]] QRect letterRect() const;
+    [[nodiscard]] QRect textRect() const;
 
     QString m_letter;
     QColor m_letterColour;
