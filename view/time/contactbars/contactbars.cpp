@@ -373,14 +373,17 @@ QString ContactBars::toolTipAt(const QPointF &position) const
     const ContactRows::Row &row = m_rows.rows()[static_cast<std::size_t>(spot.row)];
     const QString why = row.intervals.empty() ? m_emptyRowTexts.value(row.joint) : QString();
     QStringList parts;
-    if (position.x() < left() || row.place != ContactRows::Place::Whole) // foot and toe share a name
-        parts << (position.x() < left() ? m_names.value(row.joint) : tr("%1:").arg(m_names.value(row.joint)));
+    if (position.x() < left())
+        parts << m_names.value(row.joint);
     if (!why.isEmpty())
         parts << why;
     if (position.x() >= left())
         parts << tr("Drag to add a contact, or double-click for a short one. Drag a bar or its ends to change it, "
                     "with Ctrl to snap; double-click it to remove it.");
-    return parts.join(u' ');
+    const QString text = parts.join(u' ');
+    const bool isNamed = position.x() < left() || row.place == ContactRows::Place::Whole;
+    return isNamed ? text
+                   : tr("%1: %2").arg(m_names.value(row.joint), text); // foot and toe share the name of their row
 }
 
 void ContactBars::paintEvent(QPaintEvent *)
