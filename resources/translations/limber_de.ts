@@ -5314,6 +5314,21 @@ Grafik: %2</translation>
             <numerusform>%n Bilder</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Rotation and position also change in %n more joint(s): a number goes to all, a step or += to each.</source>
+        <translation>
+            <numerusform>Drehung und Position ändern sich auch in %n weiterem Gelenk: eine Zahl gilt für beide, ein Schritt oder += für jedes einzeln.</numerusform>
+            <numerusform>Drehung und Position ändern sich auch in %n weiteren Gelenken: eine Zahl gilt für alle, ein Schritt oder += für jedes einzeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>joints</comment>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::JoinDistances</name>

@@ -5277,6 +5277,19 @@ Graphics: %2</source>
             <numerusform>%n フレーム</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Rotation and position also change in %n more joint(s): a number goes to all, a step or += to each.</source>
+        <translation>
+            <numerusform>回転と位置は他の %n 個のジョイントでも変わります。数値は全部に同じ値を、ステップや += はそれぞれの値に加えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>joints</comment>
+        <translation>
+            <numerusform>%1 他 %n 個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::JoinDistances</name>

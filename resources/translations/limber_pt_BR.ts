@@ -5314,6 +5314,21 @@ Gráficos: %2</translation>
             <numerusform>%n quadros</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Rotation and position also change in %n more joint(s): a number goes to all, a step or += to each.</source>
+        <translation>
+            <numerusform>Rotação e posição mudam também em mais %n junta: um número vale para ambas, um passo ou += para cada uma.</numerusform>
+            <numerusform>Rotação e posição mudam também em mais %n juntas: um número vale para todas, um passo ou += para cada uma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>joints</comment>
+        <translation>
+            <numerusform>%1 e mais %n</numerusform>
+            <numerusform>%1 e mais %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::JoinDistances</name>

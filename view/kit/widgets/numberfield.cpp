@@ -195,7 +195,8 @@ void NumberField::commit()
 {
     if (!m_hasValue || !isModified())
         return;
-    const auto value = evaluateExpression(text(), m_value);
+    m_typed = text();
+    const auto value = evaluateExpression(m_typed, m_value);
     setModified(false);
     if (value)
         emit valueWanted(*value, false);

@@ -27,6 +27,8 @@ public:
     // Discards typed text that has not taken effect, because it was meant for something that is not shown any more.
     void forgetTyped() { restore(); }
     [[nodiscard]] double value() const { return m_value; }
+    // The text whose value was reported last; relative ones ("+=5") make something else of other values.
+    [[nodiscard]] QString typed() const { return m_typed; }
 
 signals:
     // Emitted when the user sets a value. `gesture` is true during a drag or a series of wheel steps.
@@ -57,6 +59,7 @@ private:
     QString m_letter;
     QColor m_letterColour;
     QString m_shown;
+    QString m_typed;
     double m_value = 0.0;
     double m_step = 1.0;
     bool m_hasValue = false;
