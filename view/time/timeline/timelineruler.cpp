@@ -172,7 +172,8 @@ bool TimelineRuler::event(QEvent *event)
     if (event->type() == QEvent::ToolTip) {
         const auto &help = static_cast<const QHelpEvent &>(*event);
         const RotationJump *jump = jumpAt(help.pos().x());
-        QToolTip::showText(help.globalPos(), jump != nullptr ? plainToolTip(textOf(*jump)) : QString(), this);
+        const QString text = jump != nullptr ? textOf(*jump) : QString();
+        QToolTip::showText(help.globalPos(), text.isEmpty() ? text : plainToolTip(text), this);
         return true;
     }
     return QWidget::event(event);
