@@ -1,7 +1,7 @@
 #include "keyrouting.h"
 
-#include "widgets/numberproperty.h"
 #include "widgets/redokey.h"
+#include "widgets/textinput.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -71,8 +71,8 @@ KeyRouting::Owner KeyRouting::ownerInField(const QKeyEvent &key, const QLineEdit
         return Owner::Window;
     if (isRedo(key) && !field.isRedoAvailable())
         return Owner::Window;
-    const bool isIdleNumber = field.property(holdsNumber).toBool() && !field.isModified();
-    return isSpace(key) && isIdleNumber ? Owner::Window : Owner::Undecided;
+    const bool plays = key.key() == Qt::Key_Space && !(key.modifiers() & ~Qt::ShiftModifier);
+    return plays && isIdleNumberField(&field) ? Owner::Window : Owner::Undecided;
 }
 
 } // namespace limber

@@ -13,6 +13,7 @@
 #include "importing/importedfile.h"
 #include "keyrouting.h"
 #include "panels/startpage.h"
+#include "pointedkeys.h"
 #include "recovery/opendocuments.h"
 #include "recovery/recoveryactions.h"
 #include "recovery/recoverykeeper.h"
@@ -80,6 +81,7 @@ MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
     new KeyRouting(*this);
     new HiddenWindows(this);
     createCentre();
+    new PointedKeys(*this, *m_viewport);
     m_openQueue = new OpenQueue(files(), *m_tabs, *m_progress, *this);
     createMessages();
     createToolBar();

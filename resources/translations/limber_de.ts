@@ -542,10 +542,6 @@
         <translation>&amp;Schleife</translation>
     </message>
     <message>
-        <source>Begin again at the end</source>
-        <translation>Am Ende wieder von vorn beginnen</translation>
-    </message>
-    <message>
         <source>Set Range &amp;Start</source>
         <translation>Berei&amp;chsanfang setzen</translation>
     </message>
@@ -1637,6 +1633,50 @@
         <source>Let feet stay where they stand while poses change</source>
         <translation>Füße bleiben stehen, wo sie stehen, während sich Posen ändern</translation>
     </message>
+    <message>
+        <source>P&amp;layback</source>
+        <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Play backwards, faster, or only the range</source>
+        <translation>Rückwärts, schneller oder nur den Bereich abspielen</translation>
+    </message>
+    <message>
+        <source>Play &amp;Backwards</source>
+        <translation>&amp;Rückwärts abspielen</translation>
+    </message>
+    <message>
+        <source>Play backwards; again: twice, then four times as fast</source>
+        <translation>Rückwärts abspielen; nochmals: zweimal, dann viermal so schnell</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop playing; while the key is held, those for playing go one frame</source>
+        <translation>Wiedergabe anhalten; solange die Taste gehalten wird, gehen die zum Abspielen ein Bild weiter</translation>
+    </message>
+    <message>
+        <source>Play &amp;Forwards</source>
+        <translation>&amp;Vorwärts abspielen</translation>
+    </message>
+    <message>
+        <source>Play forwards; again: twice, then four times as fast</source>
+        <translation>Vorwärts abspielen; nochmals: zweimal, dann viermal so schnell</translation>
+    </message>
+    <message>
+        <source>Play &amp;Range</source>
+        <translation>&amp;Bereich abspielen</translation>
+    </message>
+    <message>
+        <source>Play the range from its first frame</source>
+        <translation>Den Bereich von seinem ersten Bild an abspielen</translation>
+    </message>
+    <message>
+        <source>Begin again at the end; pressed once more, play back and forth</source>
+        <translation>Am Ende wieder von vorn beginnen; nochmals gedrückt: hin und her abspielen</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2280,10 +2320,6 @@
         <translation>starten stoppen animieren Pause Wiedergabe</translation>
     </message>
     <message>
-        <source>repeat cycle again</source>
-        <translation>wiederholen Zyklus nochmal Loop</translation>
-    </message>
-    <message>
         <source>in point trim crop begin</source>
         <translation>In-Punkt beschneiden zuschneiden Anfang</translation>
     </message>
@@ -2666,6 +2702,26 @@
     <message>
         <source>pin plant lock ground contacts slide stand free</source>
         <translation>anpinnen fixieren Boden Kontakte rutschen stehen frei</translation>
+    </message>
+    <message>
+        <source>reverse rewind shuttle jkl</source>
+        <translation>rückwärts zurückspulen umkehren jkl</translation>
+    </message>
+    <message>
+        <source>pause halt shuttle jkl</source>
+        <translation>Pause anhalten stoppen jkl</translation>
+    </message>
+    <message>
+        <source>fast run shuttle jkl</source>
+        <translation>vorspulen schnell laufen jkl</translation>
+    </message>
+    <message>
+        <source>from start again in out preview</source>
+        <translation>von Anfang an nochmals Vorschau In Out</translation>
+    </message>
+    <message>
+        <source>repeat cycle again ping-pong back and forth</source>
+        <translation>wiederholen Zyklus nochmals Pingpong hin und her</translation>
     </message>
 </context>
 <context>
@@ -3151,10 +3207,6 @@ Grafik: %2</translation>
         <translation>Kanäle</translation>
     </message>
     <message>
-        <source>H hides or shows the selected channels, L locks or unlocks them</source>
-        <translation>H blendet die ausgewählten Kanäle aus oder ein, L sperrt oder entsperrt sie</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Geschwindigkeit</translation>
     </message>
@@ -3165,6 +3217,10 @@ Grafik: %2</translation>
     <message>
         <source>Lock this channel: no edit of curves changes it</source>
         <translation>Diesen Kanal sperren: Keine Bearbeitung von Kurven ändert ihn</translation>
+    </message>
+    <message>
+        <source>H hides or shows the selected channels, Shift+L locks or unlocks them</source>
+        <translation>H blendet die ausgewählten Kanäle aus oder ein, Umschalt+L sperrt oder entsperrt sie</translation>
     </message>
 </context>
 <context>
@@ -3654,10 +3710,6 @@ Grafik: %2</translation>
         <translation>Fußkontakte</translation>
     </message>
     <message>
-        <source>Up and Down select a foot, Ctrl+Left and Ctrl+Right a contact. Left and Right move one end of it, Home and End select which; with Shift they move the whole contact. Insert adds a contact at the current frame, Delete removes one.</source>
-        <translation>Auf und Ab wählen einen Fuß, Strg+Links und Strg+Rechts einen Kontakt. Links und Rechts bewegen ein Ende, Pos1 und Ende wählen, welches; mit Umschalt bewegen sie den ganzen Kontakt. Einfg fügt beim aktuellen Bild einen Kontakt hinzu, Entf entfernt einen.</translation>
-    </message>
-    <message>
         <source>No feet were detected.</source>
         <translation>Es wurden keine Füße erkannt.</translation>
     </message>
@@ -3672,6 +3724,22 @@ Grafik: %2</translation>
     <message>
         <source>planted</source>
         <translation>steht</translation>
+    </message>
+    <message>
+        <source>Up and Down select a foot or a toe, Ctrl+Left and Ctrl+Right a contact. Left and Right move one end of it, Home and End select which; with Shift they move the whole contact. Insert adds a contact at the current frame, Delete removes one.</source>
+        <translation>Auf und Ab wählen einen Fuß oder eine Zehe, Strg+Links und Strg+Rechts einen Kontakt. Links und Rechts bewegen ein Ende, Pos1 und Ende wählen, welches; mit Umschalt bewegen sie den ganzen Kontakt. Einfg fügt beim aktuellen Bild einen Kontakt hinzu, Entf entfernt einen.</translation>
+    </message>
+    <message>
+        <source>Left foot</source>
+        <translation>Linker Fuß</translation>
+    </message>
+    <message>
+        <source>Right foot</source>
+        <translation>Rechter Fuß</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5283,6 +5351,21 @@ Grafik: %2</translation>
         <translation>
             <numerusform>%n Bild</numerusform>
             <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotation and position also change in %n more joint(s): a number goes to all, a step or += to each.</source>
+        <translation>
+            <numerusform>Drehung und Position ändern sich auch in %n weiterem Gelenk: eine Zahl gilt für beide, ein Schritt oder += für jedes einzeln.</numerusform>
+            <numerusform>Drehung und Position ändern sich auch in %n weiteren Gelenken: eine Zahl gilt für alle, ein Schritt oder += für jedes einzeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>joints</comment>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -13819,6 +13902,18 @@ Projekt: %2</translation>
         <source>Arrows step through the frames; Ctrl and the wheel zoom; Shift-drag to set the playback range</source>
         <translation>Pfeile gehen Bild für Bild; Strg und das Mausrad zoomen; Umschalt+Ziehen setzt den Wiedergabebereich</translation>
     </message>
+    <message>
+        <source>Frame %1: %2 turns by %3°, its neighbours by none</source>
+        <translation>Bild %1: %2 dreht sich um %3°, in den Bildern daneben gar nicht</translation>
+    </message>
+    <message>
+        <source>Frame %1: %2 turns by %3°, %4× its neighbours</source>
+        <translation>Bild %1: %2 dreht sich um %3°, %4× so weit wie daneben</translation>
+    </message>
+    <message>
+        <source>%1; %2 goes to the next mark</source>
+        <translation>%1; %2 geht zur nächsten Markierung</translation>
+    </message>
 </context>
 <context>
     <name>limber::ToolRow</name>
@@ -14022,6 +14117,14 @@ Projekt: %2</translation>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Loop Back and Forth</source>
+        <translation>&amp;Schleife hin und her</translation>
+    </message>
+    <message>
+        <source>Play back and forth; pressed once more, play only once</source>
+        <translation>Hin und her abspielen; nochmals gedrückt: nur einmal abspielen</translation>
     </message>
 </context>
 <context>

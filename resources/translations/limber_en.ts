@@ -323,6 +323,21 @@
             <numerusform>%n frames</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Rotation and position also change in %n more joint(s): a number goes to all, a step or += to each.</source>
+        <translation>
+            <numerusform>Rotation and position also change in %n more joint: a number goes to both, a step or += to each.</numerusform>
+            <numerusform>Rotation and position also change in %n more joints: a number goes to all, a step or += to each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>joints</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::KeyEdit</name>

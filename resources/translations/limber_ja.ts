@@ -542,10 +542,6 @@
         <translation>ループ(&amp;L)</translation>
     </message>
     <message>
-        <source>Begin again at the end</source>
-        <translation>終わりまで来たら最初から繰り返す</translation>
-    </message>
-    <message>
         <source>Set Range &amp;Start</source>
         <translation>範囲の開始を設定(&amp;S)</translation>
     </message>
@@ -1637,6 +1633,50 @@
         <source>Let feet stay where they stand while poses change</source>
         <translation>ポーズが変わっても、接地している足をその場に保つ</translation>
     </message>
+    <message>
+        <source>P&amp;layback</source>
+        <translation>再生方法(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Play backwards, faster, or only the range</source>
+        <translation>逆方向、早送り、または範囲だけを再生する</translation>
+    </message>
+    <message>
+        <source>Play &amp;Backwards</source>
+        <translation>逆再生(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Play backwards; again: twice, then four times as fast</source>
+        <translation>逆方向に再生する。もう一度押すと 2 倍、さらに 4 倍の速さになる</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Stop playing; while the key is held, those for playing go one frame</source>
+        <translation>再生を止める。キーを押している間は、再生のキーが 1 フレームずつ進める</translation>
+    </message>
+    <message>
+        <source>Play &amp;Forwards</source>
+        <translation>順再生(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Play forwards; again: twice, then four times as fast</source>
+        <translation>順方向に再生する。もう一度押すと 2 倍、さらに 4 倍の速さになる</translation>
+    </message>
+    <message>
+        <source>Play &amp;Range</source>
+        <translation>範囲を再生(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Play the range from its first frame</source>
+        <translation>範囲を最初のフレームから再生する</translation>
+    </message>
+    <message>
+        <source>Begin again at the end; pressed once more, play back and forth</source>
+        <translation>終わりまで来たら最初から繰り返す。もう一度押すと往復再生になる</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2274,10 +2314,6 @@
         <translation>実行 開始 停止 一時停止 アニメーション</translation>
     </message>
     <message>
-        <source>repeat cycle again</source>
-        <translation>繰り返し サイクル もう一度</translation>
-    </message>
-    <message>
         <source>in point trim crop begin</source>
         <translation>イン点 トリム 切り取り 開始</translation>
     </message>
@@ -2660,6 +2696,26 @@
     <message>
         <source>pin plant lock ground contacts slide stand free</source>
         <translation>ピン 固定 床 接地 滑り 立つ 解放</translation>
+    </message>
+    <message>
+        <source>reverse rewind shuttle jkl</source>
+        <translation>逆再生 巻き戻し jkl</translation>
+    </message>
+    <message>
+        <source>pause halt shuttle jkl</source>
+        <translation>一時停止 停止 jkl</translation>
+    </message>
+    <message>
+        <source>fast run shuttle jkl</source>
+        <translation>早送り 実行 jkl</translation>
+    </message>
+    <message>
+        <source>from start again in out preview</source>
+        <translation>最初から もう一度 プレビュー イン アウト</translation>
+    </message>
+    <message>
+        <source>repeat cycle again ping-pong back and forth</source>
+        <translation>繰り返し サイクル もう一度 ピンポン 往復</translation>
     </message>
 </context>
 <context>
@@ -3141,10 +3197,6 @@ Graphics: %2</source>
         <translation>チャンネル</translation>
     </message>
     <message>
-        <source>H hides or shows the selected channels, L locks or unlocks them</source>
-        <translation>H で選択中のチャンネルの表示、L でロックを切り替える</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>速さ</translation>
     </message>
@@ -3155,6 +3207,10 @@ Graphics: %2</source>
     <message>
         <source>Lock this channel: no edit of curves changes it</source>
         <translation>このチャンネルをロックする。カーブの編集で変わらなくなる</translation>
+    </message>
+    <message>
+        <source>H hides or shows the selected channels, Shift+L locks or unlocks them</source>
+        <translation>H で選択中のチャンネルの表示、Shift+L でロックを切り替える</translation>
     </message>
 </context>
 <context>
@@ -3634,10 +3690,6 @@ Graphics: %2</source>
         <translation>足の接地</translation>
     </message>
     <message>
-        <source>Up and Down select a foot, Ctrl+Left and Ctrl+Right a contact. Left and Right move one end of it, Home and End select which; with Shift they move the whole contact. Insert adds a contact at the current frame, Delete removes one.</source>
-        <translation>上下キーで足、Ctrl+左右キーで接地を選ぶ。左右キーで一端を動かし、Home と End でどちらの端かを選ぶ。Shift を押すと接地全体を動かす。Insert で現在のフレームに接地を追加し、Delete で取り除く。</translation>
-    </message>
-    <message>
         <source>No feet were detected.</source>
         <translation>足が検出されませんでした。</translation>
     </message>
@@ -3652,6 +3704,22 @@ Graphics: %2</source>
     <message>
         <source>planted</source>
         <translation>接地</translation>
+    </message>
+    <message>
+        <source>Up and Down select a foot or a toe, Ctrl+Left and Ctrl+Right a contact. Left and Right move one end of it, Home and End select which; with Shift they move the whole contact. Insert adds a contact at the current frame, Delete removes one.</source>
+        <translation>上下キーで足またはつま先、Ctrl+左右キーで接地を選ぶ。左右キーで一端を動かし、Home と End でどちらの端かを選ぶ。Shift を押すと接地全体を動かす。Insert で現在のフレームに接地を追加し、Delete で取り除く。</translation>
+    </message>
+    <message>
+        <source>Left foot</source>
+        <translation>左足</translation>
+    </message>
+    <message>
+        <source>Right foot</source>
+        <translation>右足</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5246,6 +5314,19 @@ Graphics: %2</source>
         <source>%n frame(s)</source>
         <translation>
             <numerusform>%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotation and position also change in %n more joint(s): a number goes to all, a step or += to each.</source>
+        <translation>
+            <numerusform>回転と位置は他の %n 個のジョイントでも変わります。数値は全部に同じ値を、ステップや += はそれぞれの値に加えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>joints</comment>
+        <translation>
+            <numerusform>%1 他 %n 個</numerusform>
         </translation>
     </message>
 </context>
@@ -13650,6 +13731,18 @@ Project: %2</source>
         <source>Arrows step through the frames; Ctrl and the wheel zoom; Shift-drag to set the playback range</source>
         <translation>矢印キーで 1 フレームずつ移動、Ctrl+ホイールで拡大縮小、Shift+ドラッグで再生範囲を設定</translation>
     </message>
+    <message>
+        <source>Frame %1: %2 turns by %3°, its neighbours by none</source>
+        <translation>フレーム %1：%2 が %3° 回り、前後のフレームでは回らない</translation>
+    </message>
+    <message>
+        <source>Frame %1: %2 turns by %3°, %4× its neighbours</source>
+        <translation>フレーム %1：%2 が前後のフレームの %4 倍の %3° 回る</translation>
+    </message>
+    <message>
+        <source>%1; %2 goes to the next mark</source>
+        <translation>%1（%2 で次のマークへ）</translation>
+    </message>
 </context>
 <context>
     <name>limber::ToolRow</name>
@@ -13853,6 +13946,14 @@ Project: %2</source>
     <message>
         <source>Pause</source>
         <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>&amp;Loop Back and Forth</source>
+        <translation>往復ループ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Play back and forth; pressed once more, play only once</source>
+        <translation>往復再生する。もう一度押すと 1 回だけ再生する</translation>
     </message>
 </context>
 <context>

@@ -542,10 +542,6 @@
         <translation>&amp;Repetir</translation>
     </message>
     <message>
-        <source>Begin again at the end</source>
-        <translation>Recomeçar ao chegar ao fim</translation>
-    </message>
-    <message>
         <source>Set Range &amp;Start</source>
         <translation>Definir in&amp;ício do intervalo</translation>
     </message>
@@ -1637,6 +1633,50 @@
         <source>Let feet stay where they stand while poses change</source>
         <translation>Os pés ficam onde pisam enquanto as poses mudam</translation>
     </message>
+    <message>
+        <source>P&amp;layback</source>
+        <translation>&amp;Reprodução</translation>
+    </message>
+    <message>
+        <source>Play backwards, faster, or only the range</source>
+        <translation>Reproduzir para trás, mais rápido ou só o intervalo</translation>
+    </message>
+    <message>
+        <source>Play &amp;Backwards</source>
+        <translation>Reproduzir para &amp;trás</translation>
+    </message>
+    <message>
+        <source>Play backwards; again: twice, then four times as fast</source>
+        <translation>Reproduzir para trás; de novo: duas e depois quatro vezes mais rápido</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>Stop playing; while the key is held, those for playing go one frame</source>
+        <translation>Parar a reprodução; com a tecla pressionada, as de reproduzir andam um quadro</translation>
+    </message>
+    <message>
+        <source>Play &amp;Forwards</source>
+        <translation>Reproduzir para a &amp;frente</translation>
+    </message>
+    <message>
+        <source>Play forwards; again: twice, then four times as fast</source>
+        <translation>Reproduzir para a frente; de novo: duas e depois quatro vezes mais rápido</translation>
+    </message>
+    <message>
+        <source>Play &amp;Range</source>
+        <translation>Reproduzir o &amp;intervalo</translation>
+    </message>
+    <message>
+        <source>Play the range from its first frame</source>
+        <translation>Reproduzir o intervalo desde o primeiro quadro</translation>
+    </message>
+    <message>
+        <source>Begin again at the end; pressed once more, play back and forth</source>
+        <translation>Recomeçar ao chegar ao fim; mais uma vez: reproduzir em vaivém</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2280,10 +2320,6 @@
         <translation>iniciar parar animar pausa tocar</translation>
     </message>
     <message>
-        <source>repeat cycle again</source>
-        <translation>repetir ciclo loop de novo</translation>
-    </message>
-    <message>
         <source>in point trim crop begin</source>
         <translation>ponto de entrada aparar cortar começo</translation>
     </message>
@@ -2666,6 +2702,26 @@
     <message>
         <source>pin plant lock ground contacts slide stand free</source>
         <translation>fixar prender chão contatos deslizar pisar soltar</translation>
+    </message>
+    <message>
+        <source>reverse rewind shuttle jkl</source>
+        <translation>inverter rebobinar voltar jkl</translation>
+    </message>
+    <message>
+        <source>pause halt shuttle jkl</source>
+        <translation>pausa parar jkl</translation>
+    </message>
+    <message>
+        <source>fast run shuttle jkl</source>
+        <translation>avançar rápido jkl</translation>
+    </message>
+    <message>
+        <source>from start again in out preview</source>
+        <translation>desde o início de novo prévia entrada saída</translation>
+    </message>
+    <message>
+        <source>repeat cycle again ping-pong back and forth</source>
+        <translation>repetir ciclo de novo pingue-pongue vaivém</translation>
     </message>
 </context>
 <context>
@@ -3151,10 +3207,6 @@ Gráficos: %2</translation>
         <translation>Canais</translation>
     </message>
     <message>
-        <source>H hides or shows the selected channels, L locks or unlocks them</source>
-        <translation>H oculta ou mostra os canais selecionados, L os bloqueia ou desbloqueia</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Velocidade</translation>
     </message>
@@ -3165,6 +3217,10 @@ Gráficos: %2</translation>
     <message>
         <source>Lock this channel: no edit of curves changes it</source>
         <translation>Bloquear este canal: nenhuma edição de curvas o altera</translation>
+    </message>
+    <message>
+        <source>H hides or shows the selected channels, Shift+L locks or unlocks them</source>
+        <translation>H oculta ou mostra os canais selecionados, Shift+L os bloqueia ou desbloqueia</translation>
     </message>
 </context>
 <context>
@@ -3654,10 +3710,6 @@ Gráficos: %2</translation>
         <translation>Contatos dos pés</translation>
     </message>
     <message>
-        <source>Up and Down select a foot, Ctrl+Left and Ctrl+Right a contact. Left and Right move one end of it, Home and End select which; with Shift they move the whole contact. Insert adds a contact at the current frame, Delete removes one.</source>
-        <translation>Para cima e para baixo escolhem um pé, Ctrl+esquerda e Ctrl+direita um contato. Esquerda e direita movem um fim dele, Home e End escolhem qual; com Shift movem o contato inteiro. Insert adiciona um contato no quadro atual, Delete remove um.</translation>
-    </message>
-    <message>
         <source>No feet were detected.</source>
         <translation>Nenhum pé foi detectado.</translation>
     </message>
@@ -3672,6 +3724,22 @@ Gráficos: %2</translation>
     <message>
         <source>planted</source>
         <translation>apoiado</translation>
+    </message>
+    <message>
+        <source>Up and Down select a foot or a toe, Ctrl+Left and Ctrl+Right a contact. Left and Right move one end of it, Home and End select which; with Shift they move the whole contact. Insert adds a contact at the current frame, Delete removes one.</source>
+        <translation>Para cima e para baixo escolhem um pé ou uma ponta, Ctrl+esquerda e Ctrl+direita um contato. Esquerda e direita movem um fim dele, Home e End escolhem qual; com Shift movem o contato inteiro. Insert adiciona um contato no quadro atual, Delete remove um.</translation>
+    </message>
+    <message>
+        <source>Left foot</source>
+        <translation>Pé esquerdo</translation>
+    </message>
+    <message>
+        <source>Right foot</source>
+        <translation>Pé direito</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5283,6 +5351,21 @@ Gráficos: %2</translation>
         <translation>
             <numerusform>%n quadro</numerusform>
             <numerusform>%n quadros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotation and position also change in %n more joint(s): a number goes to all, a step or += to each.</source>
+        <translation>
+            <numerusform>Rotação e posição mudam também em mais %n junta: um número vale para ambas, um passo ou += para cada uma.</numerusform>
+            <numerusform>Rotação e posição mudam também em mais %n juntas: um número vale para todas, um passo ou += para cada uma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>joints</comment>
+        <translation>
+            <numerusform>%1 e mais %n</numerusform>
+            <numerusform>%1 e mais %n</numerusform>
         </translation>
     </message>
 </context>
@@ -13819,6 +13902,18 @@ Projeto: %2</translation>
         <source>Arrows step through the frames; Ctrl and the wheel zoom; Shift-drag to set the playback range</source>
         <translation>As setas percorrem os quadros; Ctrl e a roda fazem zoom; Shift+arrastar define o intervalo de reprodução</translation>
     </message>
+    <message>
+        <source>Frame %1: %2 turns by %3°, its neighbours by none</source>
+        <translation>Quadro %1: %2 gira %3°, e nos vizinhos não gira</translation>
+    </message>
+    <message>
+        <source>Frame %1: %2 turns by %3°, %4× its neighbours</source>
+        <translation>Quadro %1: %2 gira %3°, %4× o dos vizinhos</translation>
+    </message>
+    <message>
+        <source>%1; %2 goes to the next mark</source>
+        <translation>%1; %2 vai para a próxima marca</translation>
+    </message>
 </context>
 <context>
     <name>limber::ToolRow</name>
@@ -14022,6 +14117,14 @@ Projeto: %2</translation>
     <message>
         <source>Pause</source>
         <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>&amp;Loop Back and Forth</source>
+        <translation>R&amp;epetir em vaivém</translation>
+    </message>
+    <message>
+        <source>Play back and forth; pressed once more, play only once</source>
+        <translation>Reproduzir em vaivém; mais uma vez: reproduzir só uma vez</translation>
     </message>
 </context>
 <context>

@@ -275,7 +275,7 @@ void CommandSearchTest::findsWordsOfOtherPrograms_data()
                                         {"ground", "View › Grid"},
                                         {"speed", "Motion › Frame Time…"},
                                         {"units", "Clean Up"},
-                                        {"loop", "Motion › Loop"},
+                                        {"loop", "Motion › Playback › Loop"},
                                         {"compare", "View › Original Motion"},
                                         {"glitch", "Motion › Next Mark"},
                                         {"shortcuts", "Help › Manual"},

@@ -8,12 +8,15 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace tst_curvekeys {
 
@@ -41,6 +44,7 @@ private slots:
     void addingAKeyIsNoUndoStep();
     void deletedKeysAreOneStep();
     void anEditFromElsewhereDropsTheKeys();
+    void thePenKeepsTheKeysBesideTheStroke();
     void keysOfOtherJointsAreKept();
     void everythingWorksWithTheKeyboardAlone();
     void fieldsMoveAllSelectedKeysByTheSameAmount();
@@ -316,7 +320,7 @@ void CurveKeysTest::addingAKeyIsNoUndoStep()
     QCOMPARE(curves().steps(), 0);
     QCOMPARE(curves().track(joint), track);
     curves().session().playhead().setFrame(frame);
-    curves().type(Qt::Key_K);
+    curves().type(Qt::Key_I);
     QTRY_COMPARE(curves().track(joint).keyAt(frame), widest + 1);
     QCOMPARE(curves().bytes(), bytes);
 }
@@ -349,6 +353,46 @@ void CurveKeysTest::deletedKeysAreOneStep()
     QCOMPARE(curves().track(joint), track);
     QCOMPARE(curves().steps(), 0);
     QVERIFY(!curves().status().isEmpty());
+}
+
+void CurveKeysTest::thePenKeepsTheKeysBesideTheStroke()
+{
+    const KeyTrack before = curves().track(joint);
+    QSignalSpy noted(&curves().keys(), &CurveKeys::noted);
+    QTest::mouseClick(curves().driver().child<QToolButton>("curvePen"), Qt::LeftButton);
+    const int y = 60;
+    curves().press(QPoint(curves().pixelOf(60, 0.0).x(), y));
+    curves().move(QPoint(curves().pixelOf(80, 0.0).x(), y));
+    curves().release(QPoint(curves().pixelOf(80, 0.0).x(), y));
+    QCOMPARE(curves().steps(), 1);
+    QCOMPARE(noted.size(), 0);
+    QVERIFY(curves().keys().track(jointNamed(curves().document().skeleton(), joint)) != nullptr);
+    const KeyTrack after = curves().track(joint);
+    // The stroke and its blends reach from frame 46 to 94.
+    const auto outside = [](const KeyTrack &track) {
+        std::vector<CurveKey> keys;
+        std::ranges::copy_if(track.keys(), std::back_inserter(keys),
+                             [](const CurveKey &key) { return key.frame < 45 || key.frame > 95; });
+        return keys;
+    };
+    QVERIFY(outside(before).size() > 2);
+    QCOMPARE(outside(after), outside(before));
+    QVERIFY(after.keyAt(60) >= 0 && after.keyAt(80) >= 0);
+    // The keys lie on the curves, and their curve follows the stroke.
+    for (const CurveKey &key : after.keys()) {
+        for (int curve = 0; curve < 3; ++curve) {
+            const double value = motion().value(key.frame, curves().columnOf(joint, curve));
+            QVERIFY(std::abs(at(key.points, curve).value - value) < 1e-6);
+        }
+    }
+    for (int frame = 60; frame <= 80; ++frame) {
+        const double value = motion().value(frame, curves().columnOf(joint, 0));
+        QVERIFY2(std::abs(after.valueAt(0, frame) - value) < 2.0, qPrintable(QString::number(frame)));
+    }
+    curves().document().undoStack().undo();
+    QCOMPARE(curves().track(joint), before);
+    curves().document().undoStack().redo();
+    QCOMPARE(curves().track(joint), after);
 }
 
 void CurveKeysTest::anEditFromElsewhereDropsTheKeys()

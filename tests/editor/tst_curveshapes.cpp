@@ -238,7 +238,7 @@ void CurveShapesTest::lockedChannelsDoNotChange()
     // The keyboard unlocks the channel again.
     list->setFocus();
     list->setCurrentItem(list->topLevelItem(0)->child(0));
-    QTest::keyClick(list, Qt::Key_L);
+    QTest::keyClick(list, Qt::Key_L, Qt::ShiftModifier);
     QVERIFY(!curves().panel().curves().isLocked(column()));
     QTest::keyClick(list, Qt::Key_H);
     QVERIFY(!curves().panel().curves().isSeen(column()));

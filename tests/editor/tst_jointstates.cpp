@@ -156,12 +156,12 @@ void JointStatesTest::actionsAreEnabledWhereTheyHaveAnEffect()
     QVERIFY(m_view->action("joint.hide")->isEnabled());
     QVERIFY(!m_view->action("joint.lock")->isEnabled());
     m_driver->session().selectOnly(joint("LeftLeg"));
-    m_view->key(Qt::Key_L);
+    m_view->key(Qt::Key_L, Qt::ShiftModifier);
     QVERIFY(states().isLocked(joint("LeftLeg")));
     QVERIFY(m_view->action("joint.unlockAll")->isEnabled());
-    m_view->key(Qt::Key_L);
+    m_view->key(Qt::Key_L, Qt::ShiftModifier);
     QVERIFY(!states().isLocked(joint("LeftLeg")));
-    m_view->key(Qt::Key_L);
+    m_view->key(Qt::Key_L, Qt::ShiftModifier);
     m_view->key(Qt::Key_L, Qt::ControlModifier);
     QVERIFY(!states().locksAny());
     QCOMPARE(m_view->document().undoStack().count(), 0);

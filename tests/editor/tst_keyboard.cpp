@@ -159,10 +159,10 @@ void KeyboardTest::spacePressesAFocusedButton()
             loop = button;
     }
     QVERIFY(loop != nullptr);
-    const bool before = loop->isChecked();
+    const QString before = loop->defaultAction()->text();
     loop->setFocus();
     QTest::keyClick(loop, Qt::Key_Space);
-    QCOMPARE(loop->isChecked(), !before);
+    QVERIFY(loop->defaultAction()->text() != before);
     QVERIFY(!isPlaying());
 }
 

@@ -376,7 +376,7 @@ void PanelsTest::theInspectorShowsThatMoreIsSelected()
     QVERIFY(!others->isVisible());
     m_driver->session().select({NodeId::joint(0), NodeId::joint(1)}, QItemSelectionModel::ClearAndSelect);
     QVERIFY(others->isVisible());
-    QVERIFY2(others->text().startsWith(QStringLiteral("1 more")), qPrintable(others->text()));
+    QVERIFY2(others->text().contains(QStringLiteral("1 more")), qPrintable(others->text()));
 }
 
 void PanelsTest::theInspectorNamesTheBoneWhoseLengthItShows()

@@ -6,11 +6,13 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QCursor>
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScreen>
 #include <QTableView>
 #include <QTest>
 #include <QTimer>
@@ -42,6 +44,8 @@ WindowDriver::WindowDriver() : m_window(std::make_unique<MainWindow>())
     m_window->activateWindow();
     // Keys reach a field only in the active window, and the display may take a while to activate it.
     [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(m_window.get());
+    // Letters act on the panel under the mouse: out of the way until a test moves it.
+    QCursor::setPos(m_window->screen()->geometry().bottomRight());
 }
 
 void WindowDriver::isolateSettings()

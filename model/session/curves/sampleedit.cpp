@@ -1,6 +1,7 @@
 #include "session/curves/sampleedit.h"
 
 #include "base/at.h"
+#include "curves/keyfit.h"
 #include "session/curves/curveset.h"
 #include "session/posing/toolsettings.h"
 #include "session/session.h"
@@ -8,7 +9,9 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
+#include <ranges>
 
 namespace limber {
 
@@ -173,38 +176,145 @@ void SampleEdit::drawTo(int frame, double value)
     showDrawn();
 }
 
+namespace {
+
+// How the curve before the first or after the last frame that a pen drew goes over into the stroke: without a step and
+// without a corner.
+struct StrokeEnd
+{
+    int frame = 0; // at which the stroke ends
+    ChangeWindow window; // how the step fades
+    double offset = 0.0; // of the stroke from the curve
+    double slope = 0.0; // by which the stroke is steeper than the curve, per frame
+    double length = 0.0; // frames in which the difference of the slopes fades
+
+    [[nodiscard]] double correctionAt(int other) const
+    {
+        const double away = other - frame;
+        const double x = length > 0.0 ? std::min(1.0, std::abs(away) / length) : 1.0;
+        return window.weight(other) * offset + slope * away * (1.0 - x) * (1.0 - x);
+    }
+};
+
+using Stroke = std::map<int, double>;
+
+double drawnAt(const Stroke &stroke, int frame)
+{
+    const auto next = stroke.lower_bound(frame);
+    if (next->first == frame)
+        return next->second;
+    const auto before = std::prev(next);
+    const double part = static_cast<double>(frame - before->first) / static_cast<double>(next->first - before->first);
+    return before->second + part * (next->second - before->second);
+}
+
+// `inward` is 1 at the first frame of the stroke and -1 at the last one.
+StrokeEnd endOf(const Stroke &stroke, int inward, const ChangeWindow &window, const std::vector<double> &values)
+{
+    constexpr int mostForSlope = 3; // frames; a hand trembles from one to the next
+    constexpr int leastForSlope = 3; // frames
+    constexpr double mostBeyond = 0.25; // of the height of the stroke
+    constexpr double highest = 4.0 / 27.0; // of x (1 - x)²
+    const int first = stroke.begin()->first;
+    const int last = stroke.rbegin()->first;
+    StrokeEnd end{inward > 0 ? first : last, window, 0.0, 0.0, 0.0};
+    end.offset = stroke.at(end.frame) - at(values, end.frame);
+    const int outside = inward > 0 ? end.frame - window.zeros().first : window.zeros().last - end.frame;
+    const int within = std::min(mostForSlope, last - first);
+    const int beyond =
+        std::min({mostForSlope, outside, inward > 0 ? first : static_cast<int>(values.size()) - 1 - last});
+    if (within < 1 || beyond < 1)
+        return end;
+    const double drawn = (drawnAt(stroke, end.frame + inward * within) - stroke.at(end.frame)) / (inward * within);
+    const double old = (at(values, end.frame) - at(values, end.frame - inward * beyond)) / (inward * beyond);
+    end.slope = drawn - old;
+    // A steep stroke would swing far to the other side before it.
+    const auto [low, high] = std::ranges::minmax(stroke | std::views::values);
+    const double longest = mostBeyond * (high - low) / (highest * std::max(std::abs(end.slope), 1e-9));
+    end.length = std::min<double>(outside, std::max<double>(leastForSlope, longest));
+    return end;
+}
+
+} // namespace
+
 // Between two frames that the pen drew, the curve is straight. Before the first and after the last one it blends into
-// the old curve by the falloff.
+// the old curve by the falloff, in value and slope.
 void SampleEdit::showDrawn()
 {
     if (m_drawn.empty())
         return;
     const std::vector<double> &values = curves().find(m_drawnColumn)->curve->values;
-    auto drawn = std::make_shared<std::map<int, double>>(m_drawn);
+    auto drawn = std::make_shared<Stroke>(m_drawn);
     ChangeSpread fades = spread();
     fades.reach = fades.reach == ChangeReach::ThisFrame ? ChangeReach::ThisFrame : ChangeReach::Falloff;
     const int first = drawn->begin()->first;
     const int last = drawn->rbegin()->first;
     const ChangeWindow front = windowAt(fades, first);
     const ChangeWindow back = windowAt(fades, last);
-    const double atFirst = drawn->begin()->second - at(values, first);
-    const double atLast = drawn->rbegin()->second - at(values, last);
     ShapedCurves shaped;
-    shaped[m_drawnColumn] = {{front.frames().first, back.frames().last}, [=](int frame, double shown) {
-                                 if (frame < first)
-                                     return shown + front.weight(frame) * atFirst;
-                                 if (frame > last)
-                                     return shown + back.weight(frame) * atLast;
-                                 const auto next = drawn->lower_bound(frame);
-                                 if (next->first == frame)
-                                     return next->second;
-                                 const auto before = std::prev(next);
-                                 const double part = static_cast<double>(frame - before->first) /
-                                                     static_cast<double>(next->first - before->first);
-                                 return before->second + part * (next->second - before->second);
+    shaped[m_drawnColumn] = {{front.frames().first, back.frames().last},
+                             [drawn, begin = endOf(*drawn, 1, front, values),
+                              end = endOf(*drawn, -1, back, values)](int frame, double shown) {
+                                 if (frame < begin.frame)
+                                     return shown + begin.correctionAt(frame);
+                                 if (frame > end.frame)
+                                     return shown + end.correctionAt(frame);
+                                 return drawnAt(*drawn, frame);
                              }};
     gesture().show(std::move(shaped));
     emit changed();
+}
+
+// Returns the keys of the joint whose curve was drawn: those beside the changed frames stay, and those in them are
+// replaced by keys of the stroke. Empty if the joint has none.
+std::map<int, KeyTrack> SampleEdit::keysAfterDrawing() const
+{
+    const std::optional<CurveKeys::Found> found = m_keys != nullptr ? m_keys->find(m_drawnColumn) : std::nullopt;
+    const FrameInterval changed = gesture().frames();
+    if (!found || changed.frameCount() < 1)
+        return {};
+    CurveValues values = m_keys->valuesOf(found->joint);
+    KeyTrack track = *found->track;
+    const int lastFrame = static_cast<int>(at(values, found->curve).size()) - 1;
+    const FrameInterval inside{std::max(0, changed.first - 1), std::min(changed.last + 1, lastFrame)};
+    track.add(inside.first, values);
+    track.add(inside.last, values);
+    std::vector<double> after(at(values, found->curve).begin(), at(values, found->curve).end());
+    for (int frame = changed.first; frame <= changed.last; ++frame)
+        at(after, frame) = gesture().valueOf(m_drawnColumn, frame).value_or(at(after, frame));
+    at(values, found->curve) = after;
+    CurveValues part;
+    for (const std::span<const double> &curve : values)
+        part.push_back(
+            curve.subspan(static_cast<std::size_t>(changed.first), static_cast<std::size_t>(changed.frameCount())));
+    std::vector<int> frames{m_drawn.begin()->first, m_drawn.rbegin()->first};
+    for (const int peak : mainPeaks(part, m_keys->tolerance()))
+        frames.push_back(changed.first + peak);
+    std::ranges::sort(frames);
+    frames.erase(std::ranges::unique(frames).begin(), frames.end());
+    track.replace(inside, frames, values);
+    for (const int frame : {0, lastFrame}) { // which always have a key
+        if (changed.contains(frame))
+            track.setValue(track.keyAt(frame), found->curve, at(after, frame));
+    }
+    return {{found->joint, track}};
+}
+
+void SampleEdit::keepKeys(CurveGesture::Step &step)
+{
+    const std::map<int, KeyTrack> tracks = keysAfterDrawing();
+    if (tracks.empty())
+        return;
+    // The gesture is over by then, and another document may be in front.
+    const QPointer<Session> session(curves().session());
+    step.isComing = [this, session, tracks] {
+        if (session == curves().session())
+            m_keys->expect(tracks);
+    };
+    step.isOver = [this, session](bool isStep) {
+        if (!isStep && session == curves().session())
+            m_keys->expect({});
+    };
 }
 
 CurveGesture::Step SampleEdit::step()
@@ -219,6 +329,7 @@ CurveGesture::Step SampleEdit::step()
     CurveGesture::Step step;
     if (isDrawn) {
         step.text = tr("Draw %1, %n frame(s)", "a joint and its channel", frames).arg(where);
+        keepKeys(step);
         return step;
     }
     if (transform().valueFactor != 1.0) {

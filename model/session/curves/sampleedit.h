@@ -1,6 +1,7 @@
 #pragma once
 
 #include "posing/changewindow.h"
+#include "session/curves/curvekeys.h"
 #include "session/curves/pointedit.h"
 
 #include <QPointer>
@@ -25,6 +26,8 @@ public:
     ~SampleEdit() override;
 
     void setTools(const ToolSettings *tools); // null: changes do not fade into other frames
+    // Sets the keys of the curves, which the pen keeps beside what it draws; null for none.
+    void setKeys(CurveKeys *keys) { m_keys = keys; }
 
     [[nodiscard]] std::optional<double> valueOf(const Point &point) const override;
     [[nodiscard]] bool movesInTime() const override { return false; }
@@ -51,8 +54,11 @@ private:
     [[nodiscard]] std::shared_ptr<const Part> partOf(int column, const std::vector<int> &frames,
                                                      const ChangeSpread &spread) const;
     void showDrawn();
+    [[nodiscard]] std::map<int, KeyTrack> keysAfterDrawing() const;
+    void keepKeys(CurveGesture::Step &step);
 
     QPointer<const ToolSettings> m_tools;
+    QPointer<CurveKeys> m_keys;
     std::map<int, std::shared_ptr<const Part>> m_parts; // by column, while a gesture runs
     int m_drawnColumn = -1; // -1: the pen does not draw
     std::map<int, double> m_drawn; // by frame

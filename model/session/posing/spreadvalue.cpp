@@ -7,13 +7,22 @@ namespace limber {
 
 SpreadValue spreadValue(const Clip &clip, const ChangeWindow &window, int column, double value)
 {
+    return spreadValues(clip, window, {{column, value}});
+}
+
+SpreadValue spreadValues(const Clip &clip, const ChangeWindow &window, const std::map<int, double> &valueOfColumn)
+{
     const std::span<const double> before = clip.motion.frame(window.centre());
     std::vector<double> after(before.begin(), before.end());
-    at(after, column) = value;
+    std::vector<int> columns;
+    for (const auto &[column, value] : valueOfColumn) {
+        at(after, column) = value;
+        columns.push_back(column);
+    }
     PoseChange change(clip.skeleton, before, after, PoseChange::Side::Local);
     const FrameInterval &frames = window.frames();
-    const bool isAlone = frames.frameCount() == 1; // the other angles of the joint stay as they are
-    SpreadValue result{{frames.first, frames.frameCount(), isAlone ? std::vector<int>{column} : change.columns()}, {}};
+    const bool isAlone = frames.frameCount() == 1; // the other angles of the joints stay as they are
+    SpreadValue result{{frames.first, frames.frameCount(), isAlone ? columns : change.columns()}, {}};
     std::vector<double> values;
     for (int frame = frames.first; frame <= frames.last; ++frame) {
         const std::span<const double> old = clip.motion.frame(frame);

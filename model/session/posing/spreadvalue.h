@@ -4,6 +4,7 @@
 #include "motion/clip.h"
 #include "posing/changewindow.h"
 
+#include <map>
 #include <vector>
 
 namespace limber {
@@ -19,6 +20,10 @@ struct SpreadValue
 // rotation like any other change of a pose (see PoseChange), a position by adding. `clip` has the values that the
 // change starts from.
 [[nodiscard]] SpreadValue spreadValue(const Clip &clip, const ChangeWindow &window, int column, double value);
+
+// The same for several columns at once.
+[[nodiscard]] SpreadValue spreadValues(const Clip &clip, const ChangeWindow &window,
+                                       const std::map<int, double> &valueOfColumn);
 
 // Returns the cells of these frames, in all columns that differ in any of them, with the values of `after`.
 [[nodiscard]] SpreadValue changedCells(const Motion &before, const Motion &after, const FrameInterval &frames);

@@ -4,7 +4,9 @@
 
 #include <QString>
 
+#include <functional>
 #include <optional>
+#include <vector>
 
 namespace limber {
 
@@ -15,16 +17,34 @@ class Session;
 class TypedValue
 {
 public:
+    // A new value of a channel, which channels of other joints follow.
+    struct Edit
+    {
+        int column = 0;
+        double value = 0.0;
+        std::vector<int> followers = {}; // columns
+        // What was typed, as a function of the value before; without it, followers change by as much as the channel.
+        std::function<double(double before)> typed = {};
+    };
+
     // Call this when a drag starts.
     void begin(Session &session);
     void forget() { m_start.reset(); }
 
     // Writes the value in the frames of the window. `text` names the undo step, `joint` names a layer that is made for
     // it. Returns in a sentence why that is impossible; empty if it was done.
-    [[nodiscard]] QString put(Session &session, const ChangeWindow &window, int column, double value, bool isDrag,
+    [[nodiscard]] QString put(Session &session, const ChangeWindow &window, const Edit &edit, bool isDrag,
                               const QString &text, const QString &joint);
+    [[nodiscard]] QString put(Session &session, const ChangeWindow &window, int column, double value, bool isDrag,
+                              const QString &text, const QString &joint)
+    {
+        return put(session, window, {.column = column, .value = value}, isDrag, text, joint);
+    }
 
 private:
+    [[nodiscard]] QString keep(Session &session, const ChangeWindow &window, const Edit &edit, bool isMerged,
+                               const QString &text, const QString &joint);
+
     std::optional<PosedMotion> m_start; // the state before a drag
     int m_gesture = 0;
 };

@@ -66,9 +66,10 @@ constexpr int settlingMilliseconds = 700;
 // of their own, and workers go on with them after the command.
 bool isLeftOut(const QString &command)
 {
-    static const QStringList all{u"file.quit"_s,           u"file.close"_s,       u"file.closeAll"_s,
-                                 u"file.closeOthers"_s,    u"file.savePicture"_s, u"view.fullScreen"_s,
-                                 u"transport.playPause"_s, u"help.about"_s};
+    static const QStringList all{u"file.quit"_s,           u"file.close"_s,         u"file.closeAll"_s,
+                                 u"file.closeOthers"_s,    u"file.savePicture"_s,   u"view.fullScreen"_s,
+                                 u"transport.playPause"_s, u"transport.backward"_s, u"transport.forward"_s,
+                                 u"transport.playRange"_s, u"help.about"_s};
     return all.contains(command) || command.startsWith(u"curves."_s);
 }
 

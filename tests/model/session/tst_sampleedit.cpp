@@ -62,6 +62,9 @@ private slots:
     void thePenReplacesWhatItDrewOver();
     void thePenStaysWithinTheClip();
     void theDrawnPartFadesIntoTheCurve();
+    void aStrokeHasNoCornersAtItsEnds_data();
+    void aStrokeHasNoCornersAtItsEnds();
+    void aSteepStrokeDoesNotSwingFar();
     void aPenThatDrewNothingMakesNoStep();
 
 private:
@@ -571,14 +574,19 @@ void SampleEditTest::theDrawnPartFadesIntoTheCurve()
         choose(ChangeReach::Falloff);
         QCOMPARE(value(10), 5.0);
         QCOMPARE(value(30), 15.0);
-        for (const int frame : {11, 14, 17})
-            QCOMPARE(value(frame), frame * 0.5 + 20.0 * windowAt(18).weight(frame));
-        for (const int frame : {23, 26, 29})
-            QCOMPARE(value(frame), frame * 0.5 - 10.0 * windowAt(22).weight(frame));
+        QVERIFY(value(17) > 17 * 0.5 + 10.0);
+        QVERIFY(value(23) < 23 * 0.5 - 5.0);
         QCOMPARE(value(20), 15.0);
         QVERIFY(document().layers().empty());
         document().undoStack().undo();
     }
+    // A single frame has no direction: the change fades as that of a dragged sample.
+    QCOMPARE(m_edit->beginDrawing(column), QString());
+    m_edit->drawTo(18, 29.0);
+    m_edit->commit();
+    for (const int frame : {11, 14, 17, 20, 23})
+        QCOMPARE(value(frame), frame * 0.5 + 20.0 * windowAt(18).weight(frame));
+    document().undoStack().undo();
     choose(ChangeReach::ThisFrame);
     QCOMPARE(m_edit->beginDrawing(column), QString());
     m_edit->drawTo(18, 29.0);
@@ -586,6 +594,67 @@ void SampleEditTest::theDrawnPartFadesIntoTheCurve()
     QCOMPARE(value(17), 8.5);
     QCOMPARE(value(18), 29.0);
     QCOMPARE(value(19), 9.5);
+}
+
+void SampleEditTest::aStrokeHasNoCornersAtItsEnds_data()
+{
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("last");
+    QTest::addColumn<double>("start");
+    QTest::addColumn<double>("slope");
+    QTest::newRow("as steep as the curve, higher") << 16 << 24 << 20.0 << 0.5;
+    QTest::newRow("steeper, from the curve") << 16 << 24 << 8.0 << 2.0;
+    QTest::newRow("steeper and higher") << 16 << 24 << 12.0 << 1.5;
+    QTest::newRow("falling") << 16 << 24 << 12.0 << -1.0;
+    QTest::newRow("two frames") << 18 << 19 << 9.0 << 1.0;
+    QTest::newRow("near the beginning") << 2 << 12 << 4.0 << 1.0;
+    QTest::newRow("near the end") << 28 << 38 << 16.0 << -0.5;
+    QTest::newRow("all frames") << 0 << frameCount - 1 << 3.0 << 1.0;
+}
+
+// The curve rises by 0.5 from frame to frame.
+void SampleEditTest::aStrokeHasNoCornersAtItsEnds()
+{
+    QFETCH(int, first);
+    QFETCH(int, last);
+    QFETCH(double, start);
+    QFETCH(double, slope);
+    choose(ChangeReach::Falloff);
+    QCOMPARE(m_edit->beginDrawing(column), QString());
+    for (const int frame : {first, last})
+        m_edit->drawTo(frame, start + slope * (frame - first));
+    m_edit->commit();
+    for (int frame = first; frame <= last; ++frame)
+        QVERIFY(qAbs(value(frame) - (start + slope * (frame - first))) < 1e-6);
+    const ChangeWindow front = windowAt(first);
+    const ChangeWindow back = windowAt(last);
+    for (int frame = 0; frame < frameCount; ++frame) {
+        if (frame < front.frames().first || frame > back.frames().last)
+            QCOMPARE(value(frame), frame * 0.5);
+    }
+    // How much the direction turns in a frame, compared with how much it turns anywhere in the blends.
+    const auto turn = [this](int frame) { return qAbs(value(frame + 1) - 2.0 * value(frame) + value(frame - 1)); };
+    double most = 0.0;
+    for (int frame = 1; frame + 1 < frameCount; ++frame) {
+        if (frame != first && frame != last)
+            most = qMax(most, turn(frame));
+    }
+    for (const int frame : {first, last}) {
+        if (frame > 0 && frame + 1 < frameCount)
+            QVERIFY2(turn(frame) <= most + 1e-6,
+                     qPrintable(u"%1: %2, elsewhere %3"_s.arg(frame).arg(turn(frame)).arg(most)));
+    }
+}
+
+void SampleEditTest::aSteepStrokeDoesNotSwingFar()
+{
+    choose(ChangeReach::Falloff);
+    QCOMPARE(m_edit->beginDrawing(column), QString());
+    m_edit->drawTo(18, 9.0);
+    m_edit->drawTo(21, 109.0); // up by a hundred in three frames
+    m_edit->commit();
+    for (int frame = 0; frame < frameCount; ++frame)
+        QVERIFY2(value(frame) > -40.0 && value(frame) < 150.0, qPrintable(QString::number(value(frame))));
 }
 
 void SampleEditTest::aPenThatDrewNothingMakesNoStep()

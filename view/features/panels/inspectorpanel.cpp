@@ -4,6 +4,7 @@
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
 #include "items/motiontablemodel.h"
+#include "items/numberexpression.h"
 #include "session/posing/chosenwindow.h"
 #include "session/posing/toolsettings.h"
 #include "widgets/numberfield.h"
@@ -14,6 +15,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace limber {
@@ -293,10 +295,37 @@ void InspectorPanel::describeLength(NodeId node)
 // The fields show only one of the selected joints.
 void InspectorPanel::showOthers()
 {
-    const auto others = static_cast<int>(session()->selectedNodes().size()) - 1;
+    const std::vector<NodeId> nodes = session()->selectedNodes();
+    const auto others = static_cast<int>(nodes.size()) - 1;
+    const Skeleton &skeleton = session()->document().skeleton();
+    int followers = 0;
+    for (const NodeId &node : nodes)
+        followers += node != m_node && node.isJoint() && skeleton.joint(node.index).columnCount() > 0 ? 1 : 0;
+    const bool isFollowed = followers > 0 && m_node.isJoint() && skeleton.joint(m_node.index).columnCount() > 0;
     m_others->setVisible(others > 0);
     m_others->setText(
-        tr("%n more joint(s) or end site(s) selected; edits here change only this one.", nullptr, others));
+        isFollowed
+            ? tr("Rotation and position also change in %n more joint(s): a number goes to all, a step or += to each.",
+                 nullptr, followers)
+            : tr("%n more joint(s) or end site(s) selected; edits here change only this one.", nullptr, others));
+}
+
+// Returns the columns of the same channel in the other selected joints.
+std::vector<int> InspectorPanel::followersOf(int column) const
+{
+    const Skeleton &skeleton = session()->document().skeleton();
+    const Channel channel = skeleton.column(column).channel;
+    std::vector<int> followers;
+    const std::vector<NodeId> nodes = session()->selectedNodes();
+    for (const NodeId &node : nodes) {
+        if (node == m_node || !node.isJoint())
+            continue;
+        const Joint &joint = skeleton.joint(node.index);
+        const auto found = std::ranges::find(joint.channels, channel);
+        if (found != joint.channels.end())
+            followers.push_back(joint.firstColumn + static_cast<int>(found - joint.channels.begin()));
+    }
+    return followers;
 }
 
 void InspectorPanel::showChannels(NodeId node)
@@ -384,8 +413,15 @@ void InspectorPanel::changeChannel(const NumberField *field, double value, bool 
     const QString verb = meaning.channel.isRotation() ? tr("Rotate %1, %2") : tr("Move %1, %2");
     const int frames = window.frames().frameCount();
     const QString where = frames == 1 ? tr("frame %1").arg(frame) : tr("%n frame(s)", nullptr, frames);
-    const QString name = session()->jointTree().displayName(m_node);
-    const QString why = m_typedValue.put(*session(), window, column, value, gesture, verb.arg(name, where), name);
+    TypedValue::Edit edit{.column = column, .value = value, .followers = followersOf(column)};
+    if (!gesture)
+        edit.typed = [typed = field->typed()](double before) {
+            return evaluateExpression(typed, before).value_or(before);
+        };
+    const QString joint = session()->jointTree().displayName(m_node);
+    const auto others = static_cast<int>(edit.followers.size());
+    const QString name = others > 0 ? tr("%1 and %n more", "joints", others).arg(joint) : joint;
+    const QString why = m_typedValue.put(*session(), window, edit, gesture, verb.arg(name, where), joint);
     if (!why.isEmpty()) {
         emit refused(why);
         refresh();

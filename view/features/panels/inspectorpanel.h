@@ -10,6 +10,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 class QGridLayout;
 class QLabel;
@@ -23,7 +24,8 @@ class NumberField;
 class ToolSettings;
 
 // The selected joint in numbers: offset, rotation, position and length, which the user can change, and world position
-// and order of channels at this frame. It also says what an offset edit does to the motion.
+// and order of channels at this frame. Edits of channels also go to the other selected joints. It says what an offset
+// edit does to the motion.
 class InspectorPanel : public QWidget, public SessionFollower
 {
     Q_OBJECT
@@ -62,6 +64,7 @@ private:
     void forgetTyped();
     [[nodiscard]] bool isNodeThere() const;
     [[nodiscard]] ChangeWindow windowOfChange() const;
+    [[nodiscard]] std::vector<int> followersOf(int column) const;
     void changeChannel(const NumberField *field, double value, bool gesture);
 
     NodeId m_node; // the shown node; invalid for none

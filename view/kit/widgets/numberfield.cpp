@@ -2,13 +2,14 @@
 
 #include "items/numberexpression.h"
 #include "widgets/commitonleave.h"
-#include "widgets/numberproperty.h"
+#include "widgets/textinput.h"
 
 #include <QFontDatabase>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QStyleOptionFrame>
 #include <QWheelEvent>
 
 namespace limber {
@@ -85,7 +86,7 @@ void NumberField::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Escape:
         if (isModified()) {
             restore();
-            selectAll();
+            selectFromEnd();
             return;
         }
         break;
@@ -138,6 +139,8 @@ void NumberField::mouseReleaseEvent(QMouseEvent *event)
 void NumberField::focusInEvent(QFocusEvent *event)
 {
     QLineEdit::focusInEvent(event);
+    if (selectedText() == text())
+        selectFromEnd();
     emit gestureStarted();
 }
 
@@ -149,7 +152,10 @@ void NumberField::focusOutEvent(QFocusEvent *event)
 
 void NumberField::paintEvent(QPaintEvent *event)
 {
-    QLineEdit::paintEvent(event);
+    if (!hasFocus() && fontMetrics().horizontalAdvance(text()) > textRect().width())
+        paintElided();
+    else
+        QLineEdit::paintEvent(event);
     if (m_letter.isEmpty())
         return;
     QPainter painter(this);
@@ -160,16 +166,49 @@ void NumberField::paintEvent(QPaintEvent *event)
     painter.drawText(letterRect(), Qt::AlignCenter, m_letter);
 }
 
+QRect NumberField::textRect() const
+{
+    constexpr int margin = 2; // which QLineEdit leaves beside its text
+    QStyleOptionFrame option;
+    initStyleOption(&option);
+    return style()
+        ->subElementRect(QStyle::SE_LineEditContents, &option, this)
+        .marginsRemoved(textMargins())
+        .adjusted(margin, 0, -margin, 0);
+}
+
+// A number without its first or last digits would be another number, so it shows that some are missing.
+void NumberField::paintElided()
+{
+    QStyleOptionFrame option;
+    initStyleOption(&option);
+    QPainter painter(this);
+    style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
+    painter.setFont(font());
+    painter.setPen(palette().color(QPalette::Text));
+    const QRect area = textRect();
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(text(), Qt::ElideRight, area.width()));
+}
+
 void NumberField::commit()
 {
     if (!m_hasValue || !isModified())
         return;
-    const auto value = evaluateExpression(text(), m_value);
+    m_typed = text();
+    const auto value = evaluateExpression(m_typed, m_value);
     setModified(false);
     if (value)
         emit valueWanted(*value, false);
     restore();
-    selectAll();
+    selectFromEnd();
+}
+
+// Selects all with the cursor at the start: of a text that does not fit, the first digits are the important ones.
+void NumberField::selectFromEnd()
+{
+    const auto length = static_cast<int>(text().size());
+    setSelection(length, -length);
 }
 
 void NumberField::restore()

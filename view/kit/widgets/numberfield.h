@@ -8,7 +8,7 @@ namespace limber {
 // Shift by 10 times as much, with Alt by a tenth), or drags its axis letter sideways. Typed text takes effect with
 // Enter, when the field loses the focus, and before any command or press of the mouse elsewhere, because that may
 // depend on it. The field shows what it was given, never its own idea of the value: the result of an edit comes back
-// from the document.
+// from the document. A text that does not fit ends in … while the field does not have the focus.
 class NumberField : public QLineEdit
 {
     Q_OBJECT
@@ -27,6 +27,8 @@ public:
     // Discards typed text that has not taken effect, because it was meant for something that is not shown any more.
     void forgetTyped() { restore(); }
     [[nodiscard]] double value() const { return m_value; }
+    // The text whose value was reported last; relative ones ("+=5") make something else of other values.
+    [[nodiscard]] QString typed() const { return m_typed; }
 
 signals:
     // Emitted when the user sets a value. `gesture` is true during a drag or a series of wheel steps.
@@ -48,12 +50,16 @@ protected:
 private:
     void commit();
     void restore();
+    void selectFromEnd();
+    void paintElided();
     void step(double steps, Qt::KeyboardModifiers modifiers);
     [[nodiscard]] QRect letterRect() const;
+    [[nodiscard]] QRect textRect() const;
 
     QString m_letter;
     QColor m_letterColour;
     QString m_shown;
+    QString m_typed;
     double m_value = 0.0;
     double m_step = 1.0;
     bool m_hasValue = false;

@@ -354,6 +354,7 @@ bool ViewportController::pressKey(const QKeyEvent &event)
 void ViewportController::awaitBox()
 {
     m_nextDragIsBox = true;
+    m_widget->setFocus(); // the key may have come from elsewhere, but Esc must reach the view
     m_widget->setCursor(Qt::CrossCursor);
 }
 

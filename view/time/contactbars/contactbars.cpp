@@ -21,7 +21,6 @@ namespace limber {
 
 namespace {
 
-constexpr int rowHeight = ContactLayout::rowHeight;
 constexpr int sideMargin = ContactPicture::sideMargin;
 constexpr int widestName = 120;
 constexpr double newContactSeconds = 0.2;
@@ -41,7 +40,7 @@ ContactBars::ContactBars(const Colours &colours, QWidget *parent) : QWidget(pare
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     setAccessibleName(tr("Foot contacts"));
     setAccessibleDescription(
-        tr("Up and Down select a foot, Ctrl+Left and Ctrl+Right a contact. Left and Right move one "
+        tr("Up and Down select a foot or a toe, Ctrl+Left and Ctrl+Right a contact. Left and Right move one "
            "end of it, Home and End select which; with Shift they move the whole contact. Insert "
            "adds a contact at the current frame, Delete removes one."));
     m_emptyText = tr("No feet were detected.");
@@ -89,7 +88,7 @@ void ContactBars::setFrame(int frame)
 
 QSize ContactBars::sizeHint() const
 {
-    return {400, rowHeight * std::max(1, static_cast<int>(m_rows.rows().size())) + 2};
+    return {400, ContactLayout::lineHeight * std::max(1, m_rows.lineCount()) + 2};
 }
 
 QSize ContactBars::minimumSizeHint() const
@@ -134,9 +133,18 @@ void ContactBars::setStateShown(bool isShown)
 int ContactBars::namesWidth() const
 {
     int widest = 0;
-    for (const ContactRows::Row &row : m_rows.rows())
-        widest = std::max(widest, fontMetrics().horizontalAdvance(m_names.value(row.joint)));
+    for (int line = 0; line < m_rows.lineCount(); ++line)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(nameOfLine(line)));
     return std::min({widest, widestName, width() / 3}) + 2 * sideMargin;
+}
+
+// A leg is named by its side, or by its foot if there are more legs.
+QString ContactBars::nameOfLine(int line) const
+{
+    const ContactRows::Row &row = m_rows.rows()[static_cast<std::size_t>(m_rows.rowsOfLine(line).front())];
+    if (m_rows.hasTwoLegs() && m_rows.isLeg(line))
+        return row.side == BodySide::Left ? tr("Left foot") : tr("Right foot");
+    return m_names.value(row.joint);
 }
 
 // Returns where the frames begin.
@@ -372,13 +380,19 @@ QString ContactBars::toolTipAt(const QPointF &position) const
     if (position.x() >= left())
         parts << tr("Drag to add a contact, or double-click for a short one. Drag a bar or its ends to change it, "
                     "with Ctrl to snap; double-click it to remove it.");
-    return parts.join(u' ');
+    const QString text = parts.join(u' ');
+    const bool isNamed = position.x() < left() || row.place == ContactRows::Place::Whole;
+    return isNamed ? text
+                   : tr("%1: %2").arg(m_names.value(row.joint), text); // foot and toe share the name of their row
 }
 
 void ContactBars::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    ContactPicture picture{m_rows, layOut(), m_colours, m_names};
+    QStringList names;
+    for (int line = 0; line < m_rows.lineCount(); ++line)
+        names << nameOfLine(line);
+    ContactPicture picture{m_rows, layOut(), m_colours, names};
     picture.emptyText = m_emptyText;
     picture.emptyRowTexts = m_emptyRowTexts;
     picture.chosen = m_chosen;

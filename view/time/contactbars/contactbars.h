@@ -43,7 +43,7 @@ public:
     // Returns the description of the chosen bar; empty if there is none.
     [[nodiscard]] QString chosenText() const { return m_chosen.isValid() ? textOf(m_chosen) : QString(); }
     [[nodiscard]] const TimeScale &timeScale() const { return m_scale; }
-    // Returns where a row is drawn, without its name.
+    // Returns where a row is drawn, without its name; the rows of foot and toe share a line.
     [[nodiscard]] QRectF rectOfRow(int row) const { return layOut().rectOfRow(row); }
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -73,6 +73,7 @@ private:
 
     [[nodiscard]] ContactLayout layOut() const;
     [[nodiscard]] double left() const;
+    [[nodiscard]] QString nameOfLine(int line) const;
     [[nodiscard]] QString textOf(ContactBar bar) const;
     [[nodiscard]] QString toolTipAt(const QPointF &position) const;
     void choose(ContactBar bar);

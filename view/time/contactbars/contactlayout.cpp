@@ -8,6 +8,8 @@ namespace limber {
 namespace {
 
 constexpr int barMargin = 3;
+constexpr double thinBar = 4.0; // the height of the bars of foot and toe
+constexpr double barGap = 2.0; // between these
 constexpr double leastHalfFrame = 1.5; // pixels
 constexpr double handleReach = 5.0; // pixels around a bar's end
 
@@ -15,21 +17,51 @@ constexpr double handleReach = 5.0; // pixels around a bar's end
 
 int ContactLayout::rowAt(double y) const
 {
-    const int row = static_cast<int>(std::floor(y / rowHeight));
-    return row >= 0 && row < static_cast<int>(m_rows.rows().size()) ? row : -1;
+    for (int row = 0; row < static_cast<int>(m_rows.rows().size()); ++row) {
+        const QRectF area = rectOfRow(row);
+        if (y >= area.top() && y < area.bottom())
+            return row;
+    }
+    return -1;
+}
+
+QRectF ContactLayout::rectOfLine(int line) const
+{
+    return {m_left, static_cast<double>(line) * lineHeight, m_right - m_left, lineHeight};
 }
 
 QRectF ContactLayout::rectOfRow(int row) const
 {
-    return {m_left, static_cast<double>(row) * rowHeight, m_right - m_left, rowHeight};
+    constexpr double half = 0.5 * lineHeight;
+    QRectF area = rectOfLine(rowOf(row).line);
+    switch (rowOf(row).place) {
+    case ContactRows::Place::Upper:
+        area.setHeight(half);
+        break;
+    case ContactRows::Place::Lower:
+        area.setTop(area.top() + half);
+        break;
+    case ContactRows::Place::Whole:
+        break;
+    }
+    return area;
 }
 
 QRectF ContactLayout::rectOf(int row, const FrameInterval &interval) const
 {
     const double half = std::max(leastHalfFrame, 0.5 * m_scale.pixelsPerFrame());
     const double left = m_scale.xOf(interval.first) - half;
-    return {left, rectOfRow(row).top() + barMargin, m_scale.xOf(interval.last) + half - left,
-            rowHeight - 2.0 * barMargin};
+    const double width = m_scale.xOf(interval.last) + half - left;
+    const QRectF area = rectOfRow(row);
+    switch (rowOf(row).place) {
+    case ContactRows::Place::Upper:
+        return {left, area.bottom() - 0.5 * barGap - thinBar, width, thinBar};
+    case ContactRows::Place::Lower:
+        return {left, area.top() + 0.5 * barGap, width, thinBar};
+    case ContactRows::Place::Whole:
+        break;
+    }
+    return {left, area.top() + barMargin, width, lineHeight - 2.0 * barMargin};
 }
 
 ContactLayout::Spot ContactLayout::spotAt(const QPointF &position) const

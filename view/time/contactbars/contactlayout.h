@@ -12,7 +12,7 @@ namespace limber {
 class ContactLayout
 {
 public:
-    static constexpr int rowHeight = 18; // pixels
+    static constexpr int lineHeight = 18; // pixels; of a foot and its toe, or of one other joint
 
     // The parts that can be dragged.
     enum class Grip { None, First, Last, Bar, Empty };
@@ -23,18 +23,22 @@ public:
         Grip grip = Grip::None;
     };
 
-    // Rows reach from `left`, after their names, to `right`.
+    // Lines reach from `left`, after their names, to `right`.
     ContactLayout(const ContactRows &rows, const TimeScale &scale, double left, double right)
         : m_rows(rows), m_scale(scale), m_left(left), m_right(right)
     {
     }
 
+    [[nodiscard]] QRectF rectOfLine(int line) const;
+    // Returns the part of its line in which a row can be gripped.
     [[nodiscard]] QRectF rectOfRow(int row) const;
+    // Returns where frames of a row have their bar.
     [[nodiscard]] QRectF rectOf(int row, const FrameInterval &interval) const;
     [[nodiscard]] Spot spotAt(const QPointF &position) const;
 
 private:
     [[nodiscard]] int rowAt(double y) const;
+    [[nodiscard]] const ContactRows::Row &rowOf(int row) const { return m_rows.rows()[static_cast<std::size_t>(row)]; }
 
     const ContactRows &m_rows;
     const TimeScale &m_scale;

@@ -17,12 +17,12 @@ struct ContactPicture
     const ContactRows &rows;
     ContactLayout layout;
     const Colours &colours;
-    const QStringList &names; // of all joints
+    const QStringList &names; // of the lines
     QString emptyText = {}; // shown if there are no rows
     QStringList emptyRowTexts = {}; // of all joints, shown in rows without bars; the list may be shorter
     ContactBar chosen = {};
     ContactLayout::Grip chosenEnd = ContactLayout::Grip::Last;
-    int strongRow = -1; // the row whose name is drawn in the colour of text
+    int strongRow = -1; // the row that the keyboard has chosen; the name of its line is drawn in the colour of text
     int frame = 0;
     double frameX = 0.0; // the position of the current frame's line
     bool isWide = false; // the line is wide, as in the panel that keeps the scale

@@ -1,21 +1,45 @@
 #include "contactbars/contactrows.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace limber {
 
 ContactRows::ContactRows(const Skeleton &skeleton, std::span<const FigureLegs> figures, int frameCount)
     : m_sides(bodySides(skeleton)), m_frameCount(frameCount)
 {
+    std::vector<BodySide> sides;
     for (const FigureLegs &figure : figures) {
-        for (const SidedLeg &leg : figure.legs) {
-            for (const int joint : {leg.joints.foot, leg.joints.toe}) {
-                if (joint != NoJoint)
-                    m_rows.push_back({joint, leg.side, {}});
-            }
-        }
+        for (const SidedLeg &leg : figure.legs)
+            addLeg(leg);
+        std::ranges::transform(figure.legs, std::back_inserter(sides), &SidedLeg::side);
     }
     m_feet = m_rows.size();
+    m_legs = lineCount();
+    std::ranges::sort(sides);
+    m_hasTwoLegs = m_legs == 2 && sides == std::vector{BodySide::Left, BodySide::Right};
+}
+
+void ContactRows::addLeg(const SidedLeg &leg)
+{
+    const int line = lineCount();
+    const auto [foot, toe] = std::pair(leg.joints.foot, leg.joints.toe);
+    const bool hasBoth = foot != NoJoint && toe != NoJoint;
+    if (foot != NoJoint)
+        m_rows.push_back({foot, leg.side, line, hasBoth ? Place::Upper : Place::Whole, {}});
+    if (toe != NoJoint)
+        m_rows.push_back({toe, leg.side, line, hasBoth ? Place::Lower : Place::Whole, {}});
+}
+
+std::vector<int> ContactRows::rowsOfLine(int line) const
+{
+    std::vector<int> rows;
+    for (int row = 0; row < static_cast<int>(m_rows.size()); ++row) {
+        if (m_rows[static_cast<std::size_t>(row)].line == line)
+            rows.push_back(row);
+    }
+    return rows;
 }
 
 void ContactRows::setContacts(const Contacts &contacts)
@@ -27,7 +51,8 @@ void ContactRows::setContacts(const Contacts &contacts)
         auto row = std::ranges::find(m_rows, joint.joint, &Row::joint);
         if (row == m_rows.end()) {
             const auto index = static_cast<std::size_t>(joint.joint);
-            m_rows.push_back({joint.joint, index < m_sides.size() ? m_sides[index] : BodySide::Centre, {}});
+            const BodySide side = index < m_sides.size() ? m_sides[index] : BodySide::Centre;
+            m_rows.push_back({joint.joint, side, lineCount(), Place::Whole, {}});
             row = m_rows.end() - 1;
         }
         row->intervals = unionOf(row->intervals, joint.intervals, m_frameCount);

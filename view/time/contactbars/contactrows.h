@@ -20,14 +20,18 @@ struct ContactBar
 };
 
 // Contacts as rows of bars: one row for each foot and toe of all figures, left before right, and one for each
-// other joint that has contacts. Edits are computed here, independent of any widget.
+// other joint that has contacts. The rows of a foot and its toe share a line of the screen. Edits are computed here,
+// independent of any widget.
 class ContactRows
 {
 public:
+    enum class Place { Whole, Upper, Lower };
     struct Row
     {
         int joint = NoJoint;
         BodySide side = BodySide::Centre;
+        int line = 0; // counted from the top
+        Place place = Place::Whole; // in its line
         std::vector<FrameInterval> intervals; // tidied
     };
 
@@ -38,6 +42,13 @@ public:
     [[nodiscard]] Contacts contacts() const; // without rows that have no bar
 
     [[nodiscard]] const std::vector<Row> &rows() const { return m_rows; }
+    [[nodiscard]] int lineCount() const { return m_rows.empty() ? 0 : m_rows.back().line + 1; }
+    // Returns the rows of a line: one, or those of foot and toe.
+    [[nodiscard]] std::vector<int> rowsOfLine(int line) const;
+    // Returns whether there is just one left and one right leg, so that their sides are names enough.
+    [[nodiscard]] bool hasTwoLegs() const { return m_hasTwoLegs; }
+    // Returns whether the line is that of a leg.
+    [[nodiscard]] bool isLeg(int line) const { return line < m_legs; }
     [[nodiscard]] int frameCount() const { return m_frameCount; }
     [[nodiscard]] FrameInterval intervalOf(ContactBar bar) const;
     // Returns the bar that covers a frame.
@@ -52,11 +63,14 @@ public:
     void remove(ContactBar bar);
 
 private:
+    void addLeg(const SidedLeg &leg);
     [[nodiscard]] FrameInterval inClip(FrameInterval interval) const;
 
     std::vector<BodySide> m_sides;
     std::vector<Row> m_rows;
     std::size_t m_feet = 0; // the number of rows that always exist
+    int m_legs = 0; // the number of lines that always exist
+    bool m_hasTwoLegs = false;
     int m_frameCount = 0;
 };
 

@@ -19,6 +19,13 @@ constexpr int columnRole = Qt::UserRole;
 constexpr int eyeWidth = 26;
 constexpr int valueWidth = 84;
 
+// H hides and shows channels, Shift+L locks and unlocks them, as the keys for joints do in the view.
+bool isOwnKey(const QKeyEvent &key)
+{
+    return (key.key() == Qt::Key_H && key.modifiers() == Qt::NoModifier) ||
+           (key.key() == Qt::Key_L && key.modifiers() == Qt::ShiftModifier);
+}
+
 } // namespace
 
 ChannelList::ChannelList(CurveSet &curves, QWidget *parent) : QTreeWidget(parent), m_curves(curves)
@@ -39,7 +46,7 @@ ChannelList::ChannelList(CurveSet &curves, QWidget *parent) : QTreeWidget(parent
     header()->resizeSection(EyeColumn, eyeWidth);
     header()->setSectionResizeMode(LockColumn, QHeaderView::Fixed);
     header()->resizeSection(LockColumn, eyeWidth);
-    setAccessibleDescription(tr("H hides or shows the selected channels, L locks or unlocks them"));
+    setAccessibleDescription(tr("H hides or shows the selected channels, Shift+L locks or unlocks them"));
     connect(&curves, &CurveSet::jointsChanged, this, &ChannelList::rebuild);
     connect(&curves, &CurveSet::valuesChanged, this, [this] { showFrame(m_frame); });
     connect(&curves, &CurveSet::choiceChanged, this, &ChannelList::showChoice);
@@ -200,10 +207,19 @@ void ChannelList::toggleLock(QTreeWidgetItem *item)
 }
 
 // Makes eyes and locks available to the keyboard, too.
+// Otherwise a command with the same letter could take it.
+bool ChannelList::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && isOwnKey(static_cast<const QKeyEvent &>(*event))) {
+        event->accept();
+        return true;
+    }
+    return QTreeWidget::event(event);
+}
+
 void ChannelList::keyPressEvent(QKeyEvent *event)
 {
-    const bool isPlain = event->modifiers() == Qt::NoModifier;
-    if (!isPlain || (event->key() != Qt::Key_H && event->key() != Qt::Key_L))
+    if (!isOwnKey(*event))
         return QTreeWidget::keyPressEvent(event);
     const QList<QTreeWidgetItem *> items = selectedItems();
     for (QTreeWidgetItem *item : items) {

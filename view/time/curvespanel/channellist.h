@@ -24,6 +24,7 @@ public:
     void setFilter(const QString &text);
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

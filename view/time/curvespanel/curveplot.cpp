@@ -46,6 +46,7 @@ CurvePlot::CurvePlot(CurveSet &curves, TimelineRuler &ruler, QWidget *parent)
     });
     connect(&curves, &CurveSet::valuesChanged, this, &CurvePlot::fitOnce);
     connect(&curves, &CurveSet::choiceChanged, this, &CurvePlot::repaintAll);
+    m_edit.setKeys(&m_keys);
     connect(&m_edit, &SampleEdit::changed, this, &CurvePlot::repaintAll);
     connect(&m_keyEdit, &KeyEdit::changed, this, &CurvePlot::repaintAll);
     connect(&m_keys, &CurveKeys::changed, this, &CurvePlot::repaintAll);

@@ -18,7 +18,7 @@ namespace limber {
 
 namespace {
 
-constexpr int mostRows = 8; // at once: two people, or an animal with toes; a file of contacts may have more
+constexpr int mostLines = 8; // at once: four people, or two animals; a file of contacts may have more
 
 } // namespace
 
@@ -37,7 +37,7 @@ ContactStrip::ContactStrip(TimelineRuler &ruler, const Colours &colours, QWidget
     setWidget(m_bars);
     connect(&ruler, &TimelineRuler::scaleChanged, this, [this] {
         m_bars->follow(m_ruler.timeScale());
-        m_eye->place(static_cast<int>(m_ruler.timeScale().left()), 0, ContactLayout::rowHeight);
+        m_eye->place(static_cast<int>(m_ruler.timeScale().left()), 0, ContactLayout::lineHeight);
     });
     connect(m_eye, &QToolButton::clicked, this, &ContactStrip::hideWanted);
     connect(m_bars, &ContactBars::panWanted, &ruler, &TimelineRuler::pan);
@@ -45,7 +45,7 @@ ContactStrip::ContactStrip(TimelineRuler &ruler, const Colours &colours, QWidget
     connect(m_bars, &ContactBars::contactsEdited, this, &ContactStrip::setContacts);
     connect(m_bars, &ContactBars::chosenChanged, this, [this] {
         if (const int chosen = m_bars->chosen().row; chosen >= 0)
-            ensureVisible(0, qRound(m_bars->rectOfRow(chosen).center().y()), 0, ContactLayout::rowHeight / 2);
+            ensureVisible(0, qRound(m_bars->rectOfRow(chosen).center().y()), 0, ContactLayout::lineHeight / 2);
     });
     m_bars->setSnapping([this](double x, const FrameInterval &dragged) {
         const std::array<int, 2> ends{dragged.first, dragged.last};
@@ -140,8 +140,7 @@ void ContactStrip::sayWhyRowsAreEmpty()
 
 void ContactStrip::fitRows()
 {
-    const auto rows = static_cast<int>(m_bars->rows().rows().size());
-    setFixedHeight(std::clamp(rows, 1, mostRows) * ContactLayout::rowHeight + 2);
+    setFixedHeight(std::clamp(m_bars->rows().lineCount(), 1, mostLines) * ContactLayout::lineHeight + 2);
     emit fitted();
 }
 

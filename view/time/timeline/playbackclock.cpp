@@ -7,14 +7,18 @@ namespace limber {
 
 void PlaybackClock::setFrames(int first, int last, double frameTimeSeconds)
 {
-    const double absolute = m_first + m_position;
+    const int shown = frame();
+    const double part = m_position - std::floor(m_position);
+    const bool hadEnded = m_ended;
     m_first = first;
     m_last = std::max(first, last);
     // A much shorter frame time makes no sense for any display, and 0 would cause a division by zero.
     m_frameTimeSeconds = std::isfinite(frameTimeSeconds) ? std::max(frameTimeSeconds, 1e-9) : 1.0 / 30.0;
-    m_position = absolute - m_first;
-    if (m_position < 0.0 || m_position >= length())
-        jumpTo(m_first);
+    jumpTo(shown);
+    if (shown == frame()) {
+        m_position += part;
+        m_ended = hadEnded;
+    }
 }
 
 void PlaybackClock::setSpeed(double speed)
@@ -22,9 +26,18 @@ void PlaybackClock::setSpeed(double speed)
     m_speed = std::isfinite(speed) ? std::clamp(speed, slowestSpeed, fastestSpeed) : 1.0;
 }
 
+void PlaybackClock::setBackward(bool isBackward)
+{
+    const int shown = frame();
+    m_isBackward = isBackward;
+    jumpTo(shown);
+}
+
 void PlaybackClock::jumpTo(int frame)
 {
-    m_position = frame < m_first || frame > m_last ? 0.0 : static_cast<double>(frame) - m_first;
+    const bool isInside = frame >= m_first && frame <= m_last;
+    const double steps = m_isBackward ? static_cast<double>(m_last) - frame : static_cast<double>(frame) - m_first;
+    m_position = isInside ? steps : 0.0;
     m_ended = false;
 }
 
@@ -37,14 +50,31 @@ void PlaybackClock::advance(double seconds)
     if (after < length()) {
         countDropped(before, after);
         m_position = after;
-    } else if (m_looping) {
-        countDropped(before, after);
-        m_position = std::fmod(after, length());
-    } else {
+    } else if (m_loopMode == LoopMode::Once) {
         countDropped(before, length() - 1.0);
         m_position = length() - 1.0;
         m_ended = true;
+    } else {
+        countDropped(before, after);
+        if (m_loopMode == LoopMode::Loop)
+            m_position = std::fmod(after, length());
+        else
+            turnRound(after - length());
     }
+}
+
+// Goes on in the other direction. The frame at an end has had its time and is not shown a second time.
+void PlaybackClock::turnRound(double beyond)
+{
+    const double oneWay = length() - 1.0;
+    if (oneWay < 1.0) {
+        m_position = std::fmod(beyond, 1.0);
+        return;
+    }
+    const double rest = std::fmod(beyond, 2.0 * oneWay);
+    const bool isTwice = rest >= oneWay;
+    m_isBackward = m_isBackward == isTwice;
+    m_position = 1.0 + (isTwice ? rest - oneWay : rest);
 }
 
 void PlaybackClock::countDropped(double before, double after)
@@ -59,7 +89,8 @@ void PlaybackClock::countDropped(double before, double after)
 
 int PlaybackClock::frame() const
 {
-    return m_first + static_cast<int>(std::clamp(m_position, 0.0, length() - 1.0));
+    const auto steps = static_cast<int>(std::clamp(m_position, 0.0, length() - 1.0));
+    return m_isBackward ? m_last - steps : m_first + steps;
 }
 
 } // namespace limber

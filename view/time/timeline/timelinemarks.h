@@ -24,6 +24,7 @@ public:
     [[nodiscard]] const std::vector<RotationJump> &jumps() const { return m_jumps; }
     [[nodiscard]] bool isDone() const { return !m_delay.isActive() && !m_work.isActive(); }
     [[nodiscard]] QList<QAction *> actions() const { return m_actions.all(); }
+    [[nodiscard]] const QAction &nextMark() const { return *m_actions[ActionId::NextMark]; }
 
 signals:
     void changed();

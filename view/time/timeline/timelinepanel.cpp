@@ -9,7 +9,7 @@
 #include "timeline/timelinetracks.h"
 #include "timeline/transport.h"
 #include "widgets/elidedlabel.h"
-#include "widgets/numberproperty.h"
+#include "widgets/textinput.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -48,7 +48,7 @@ QLabel *plainLabel(QHBoxLayout &row, const QString &accessibleName)
     return label;
 }
 
-void addButton(QHBoxLayout &row, QAction *action)
+QToolButton *addButton(QHBoxLayout &row, QAction *action)
 {
     auto *button = new QToolButton;
     button->setDefaultAction(action);
@@ -56,6 +56,7 @@ void addButton(QHBoxLayout &row, QAction *action)
     button->setFocusPolicy(Qt::TabFocus);
     button->setIconSize({20, 20});
     row.addWidget(button);
+    return button;
 }
 
 void setTextColour(QWidget &widget, const QColor &colour)
@@ -118,6 +119,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     connect(m_transport, &Transport::droppedFramesChanged, this, &TimelinePanel::showDropped);
     connect(m_transport, &Transport::playingChanged, this, [this] { showDropped(0); });
     connect(m_marks, &TimelineMarks::changed, this, [this] { m_ruler->setJumps(m_marks->jumps()); });
+    m_ruler->setNextMark(&m_marks->nextMark());
     connect(m_ruler, &TimelineRuler::unitChanged, this, &TimelinePanel::unitChanged);
     connect(&m_tracks->rows(), &TimelineRows::hiddenRowsChanged, this, &TimelinePanel::hiddenRowsChanged);
     m_actions.add(ActionId::ShowAllFrames, m_ruler, &TimelineRuler::showAllFrames);
@@ -145,11 +147,13 @@ void TimelinePanel::addToTransportRow(QWidget &tabs, QAction &taller)
 
 void TimelinePanel::addButtons(QHBoxLayout &row)
 {
-    const QList<QAction *> actions =
-        m_transport->actions().of({ActionId::FirstFrame, ActionId::StepBack, ActionId::PlayPause, ActionId::StepForward,
-                                   ActionId::LastFrame, ActionId::Loop});
-    for (QAction *action : actions)
-        addButton(row, action);
+    const ActionList &actions = m_transport->actions();
+    for (const ActionId id : {ActionId::FirstFrame, ActionId::StepBack, ActionId::PlayBackward, ActionId::PlayPause,
+                              ActionId::PlayForward, ActionId::StepForward, ActionId::LastFrame, ActionId::Loop}) {
+        QToolButton *button = addButton(row, actions[id]);
+        if (id == ActionId::FirstFrame || id == ActionId::LastFrame)
+            m_endButtons << button;
+    }
 }
 
 void TimelinePanel::connectContacts()
@@ -336,8 +340,11 @@ void TimelinePanel::fitTransportRow(int width)
 {
     constexpr int withRate = 1000;
     constexpr int withTime = 920;
+    constexpr int withEnds = 1100; // the timeline has Home and End for these
     m_rate->setVisible(width >= withRate);
     m_time->setVisible(width >= withTime);
+    for (QToolButton *button : m_endButtons)
+        button->setVisible(width >= withEnds);
 }
 
 bool TimelinePanel::eventFilter(QObject *watched, QEvent *event)

@@ -10,6 +10,7 @@ class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
+class QToolButton;
 
 namespace limber {
 
@@ -76,6 +77,7 @@ private:
     void addFrameField(QHBoxLayout &row);
     void addSpeedField(QHBoxLayout &row);
     void connectContacts();
+    void fitTransportRow(int width);
     void showClip();
     void showFrame();
     void showRange();
@@ -99,6 +101,7 @@ private:
     QLabel *m_rate = nullptr;
     QComboBox *m_speed = nullptr;
     QLabel *m_dropped = nullptr;
+    QList<QToolButton *> m_endButtons; // for the first and the last frame
 };
 
 // Returns a text like "0:01.750", with hours only if there are any.

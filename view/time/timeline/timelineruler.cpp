@@ -1,13 +1,19 @@
 #include "timeline/timelineruler.h"
 
+#include "actions/action.h"
+#include "items/decimaltext.h"
+#include "items/jointname.h"
 #include "session/session.h"
 #include "timeline/accessibleruler.h"
 #include "timeline/rows/rowsnap.h"
 #include "timeline/rulerpainter.h"
 
+#include <QAction>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -18,6 +24,7 @@ namespace limber {
 namespace {
 
 constexpr int pageFrames = 10;
+constexpr double markReach = 5.0; // pixels beside a mark in which it has its tool tip
 
 } // namespace
 
@@ -162,7 +169,46 @@ bool TimelineRuler::event(QEvent *event)
             return true;
         }
     }
+    if (event->type() == QEvent::ToolTip) {
+        const auto &help = static_cast<const QHelpEvent &>(*event);
+        const RotationJump *jump = jumpAt(help.pos().x());
+        const QString text = jump != nullptr ? textOf(*jump) : QString();
+        QToolTip::showText(help.globalPos(), text.isEmpty() ? text : plainToolTip(text), this);
+        return true;
+    }
     return QWidget::event(event);
+}
+
+// Returns the jump whose mark is nearest to a place, or null if none is near.
+const RotationJump *TimelineRuler::jumpAt(double x) const
+{
+    const RotationJump *nearest = nullptr;
+    double least = markReach;
+    for (const RotationJump &jump : m_jumps) {
+        const double distance = std::abs(m_scale.xOf(jump.frame) - x);
+        if (distance > least)
+            continue;
+        least = distance;
+        nearest = &jump;
+    }
+    return nearest;
+}
+
+QString TimelineRuler::textOf(const RotationJump &jump) const
+{
+    if (session() == nullptr || !session()->document().skeleton().contains(NodeId::joint(jump.joint)))
+        return {};
+    constexpr double leastAround = 0.05; // degrees; otherwise the factor would be huge and say nothing
+    const QString name = session()->document().textOfName(jump.joint);
+    const QString degrees = decimalText(jump.degrees, 'f', 0);
+    const QString text =
+        jump.around < leastAround
+            ? tr("Frame %1: %2 turns by %3°, its neighbours by none").arg(jump.frame).arg(name, degrees)
+            : tr("Frame %1: %2 turns by %3°, %4× its neighbours")
+                  .arg(jump.frame)
+                  .arg(name, degrees, decimalText(jump.degrees / jump.around, 'f', 0));
+    const QString key = m_nextMark != nullptr ? keysTextOf(*m_nextMark) : QString();
+    return key.isEmpty() ? text : tr("%1; %2 goes to the next mark").arg(text, key);
 }
 
 void TimelineRuler::keyPressEvent(QKeyEvent *event)

@@ -12,6 +12,8 @@
 #include <QPointer>
 #include <QWidget>
 
+class QAction;
+
 namespace limber {
 
 class Session;
@@ -42,6 +44,8 @@ public:
     void setUnit(TimeUnit unit);
     // Sets the jumps of joints, whose frames are marked.
     void setJumps(const std::vector<RotationJump> &jumps);
+    // Sets the action that goes to the next mark, whose key the tool tips of marks name; null for none.
+    void setNextMark(const QAction *action) { m_nextMark = action; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -74,6 +78,8 @@ private:
     void follow(RulerDrag::Effect effect);
     [[nodiscard]] double draggedX(const QMouseEvent &event) const;
     [[nodiscard]] bool isTimelineKey(int key) const;
+    [[nodiscard]] const RotationJump *jumpAt(double x) const;
+    [[nodiscard]] QString textOf(const RotationJump &jump) const;
     void paintBackground();
     [[nodiscard]] RulerLayout parts() const;
     [[nodiscard]] RulerPainter::Shown shown() const;
@@ -83,6 +89,7 @@ private:
     TimeScale m_scale;
     RulerDrag m_drag;
     std::vector<RotationJump> m_jumps;
+    QPointer<const QAction> m_nextMark;
     double m_left = RulerLayout::leastLeft;
     TimeUnit m_unit = TimeUnit::Frames;
     QPixmap m_background; // null if it has to be painted again

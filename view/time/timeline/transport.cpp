@@ -1,8 +1,10 @@
 #include "timeline/transport.h"
 
 #include "actions/action.h"
+#include "actions/actiontable.h"
 #include "session/session.h"
 #include "theme/icons.h"
+#include "timeline/heldkey.h"
 
 #include <QWidget>
 
@@ -13,6 +15,20 @@ namespace limber {
 namespace {
 
 constexpr int tickMilliseconds = 8; // often enough for every display; unchanged frames cost nothing
+constexpr int mostHaste = 4;
+
+LoopMode modeAfter(LoopMode mode)
+{
+    switch (mode) {
+    case LoopMode::Once:
+        return LoopMode::Loop;
+    case LoopMode::Loop:
+        return LoopMode::PingPong;
+    case LoopMode::PingPong:
+        break;
+    }
+    return LoopMode::Once;
+}
 
 } // namespace
 
@@ -32,9 +48,26 @@ Transport::~Transport() = default;
 void Transport::addPlaying()
 {
     m_actions.add(ActionId::PlayPause, this, [this] { setPlaying(!isPlaying()); });
-    QAction *loop = m_actions.add(ActionId::Loop, this);
-    loop->setChecked(m_clock.isLooping());
-    connect(loop, &QAction::toggled, this, &Transport::setLooping);
+    m_actions.add(ActionId::PlayRange, this, &Transport::playRange);
+    m_actions.add(ActionId::Loop, this, [this] { setLoopMode(modeAfter(loopMode())); });
+    addShuttle();
+    showLoopMode();
+}
+
+void Transport::addShuttle()
+{
+    QAction *stop = m_actions.add(ActionId::StopPlaying, this, [this] { setPlaying(false); });
+    m_stopKey = new HeldKey(*stop, this);
+    for (const bool isBackward : {true, false}) {
+        const ActionId id = isBackward ? ActionId::PlayBackward : ActionId::PlayForward;
+        QAction *action = m_actions.add(id, this, [this, isBackward] {
+            if (m_stopKey->isHeld())
+                step(isBackward ? -1 : 1);
+            else
+                shuttle(isBackward);
+        });
+        action->setAutoRepeat(false); // holding the key is not pressing it again
+    }
 }
 
 void Transport::addStepping()
@@ -120,34 +153,62 @@ void Transport::readFrames()
 
 void Transport::setPlaying(bool playing)
 {
-    if (playing == isPlaying() || (playing && !m_actions[ActionId::PlayPause]->isEnabled()))
+    if (playing == isPlaying())
         return;
-    if (playing) {
-        const Playhead &playhead = session()->playhead();
-        const bool atEnd = playhead.frame() == playhead.lastFrame() && !isLooping();
-        m_clock.jumpTo(atEnd ? playhead.firstFrame() : playhead.frame());
-        m_clock.forgetDroppedFrames();
-        emit droppedFramesChanged(0);
-        m_sinceTick.start();
-        m_timer.start();
-    } else {
-        m_timer.stop();
-    }
+    if (playing)
+        return start(false);
+    m_timer.stop();
+    setHaste(1);
     if (session())
-        session()->playhead().setPlaying(playing);
+        session()->playhead().setPlaying(false);
     showPlaying();
-    emit playingChanged(playing);
+    emit playingChanged(false);
+}
+
+void Transport::shuttle(bool isBackward)
+{
+    if (isPlaying() && m_clock.isBackward() == isBackward)
+        setHaste(std::min(2 * m_haste, mostHaste));
+    else
+        start(isBackward);
+}
+
+void Transport::playRange()
+{
+    setPlaying(false);
+    goToFirst();
+    setPlaying(true);
+}
+
+void Transport::start(bool isBackward)
+{
+    if (!m_actions[ActionId::PlayPause]->isEnabled())
+        return;
+    setHaste(1);
+    m_clock.setBackward(isBackward);
+    if (isPlaying())
+        return;
+    const Playhead &playhead = session()->playhead();
+    const int first = isBackward ? playhead.lastFrame() : playhead.firstFrame();
+    const int last = isBackward ? playhead.firstFrame() : playhead.lastFrame();
+    const bool isOver = playhead.frame() == last && loopMode() == LoopMode::Once;
+    m_clock.jumpTo(isOver ? first : playhead.frame());
+    m_clock.forgetDroppedFrames();
+    emit droppedFramesChanged(0);
+    m_sinceTick.start();
+    m_timer.start();
+    session()->playhead().setPlaying(true);
+    showPlaying();
+    emit playingChanged(true);
 }
 
 void Transport::showPlaying()
 {
+    const ActionRow &row = rowOf(ActionId::PlayPause);
     QAction *action = m_actions[ActionId::PlayPause];
-    describeAction(*action, ActionId::PlayPause);
-    if (!isPlaying())
-        return;
-    action->setText(tr("&Pause"));
-    action->setIcon(themedIcon(QStringLiteral("media-pause")));
-    setActionToolTip(*action, tr("Pause"));
+    action->setText(isPlaying() ? tr("&Pause") : textOf(row));
+    action->setIcon(themedIcon(isPlaying() ? QStringLiteral("media-pause") : QString::fromLatin1(row.icon)));
+    setActionToolTip(*action, isPlaying() ? tr("Pause") : toolTipOf(row));
 }
 
 void Transport::tick()
@@ -172,19 +233,40 @@ void Transport::followPlayhead(int frame)
 
 void Transport::setSpeed(double speed)
 {
+    if (speed == m_clock.speed())
+        return;
+    PlaybackClock clock;
+    clock.setSpeed(speed);
+    m_speed = clock.speed(); // clamped
+    setHaste(1);
+}
+
+void Transport::setHaste(int factor)
+{
+    m_haste = factor;
     const double before = m_clock.speed();
-    m_clock.setSpeed(speed);
+    m_clock.setSpeed(m_speed * factor);
     if (m_clock.speed() != before)
         emit speedChanged(m_clock.speed());
 }
 
-void Transport::setLooping(bool looping)
+void Transport::setLoopMode(LoopMode mode)
 {
-    if (looping == isLooping())
-        return;
-    m_clock.setLooping(looping);
-    m_actions[ActionId::Loop]->setChecked(looping);
-    emit loopingChanged(looping);
+    m_clock.setLoopMode(mode);
+    showLoopMode();
+}
+
+// The button has a look for each of the three states.
+void Transport::showLoopMode()
+{
+    const ActionRow &row = rowOf(ActionId::Loop);
+    const bool isBackAndForth = loopMode() == LoopMode::PingPong;
+    QAction *action = m_actions[ActionId::Loop];
+    action->setChecked(loopMode() != LoopMode::Once);
+    action->setText(isBackAndForth ? tr("&Loop Back and Forth") : textOf(row));
+    action->setIcon(themedIcon(isBackAndForth ? QStringLiteral("media-ping-pong") : QString::fromLatin1(row.icon)));
+    setActionToolTip(*action,
+                     isBackAndForth ? tr("Play back and forth; pressed once more, play only once") : toolTipOf(row));
 }
 
 void Transport::step(int frames)

@@ -1,14 +1,10 @@
 #include "features/view/showoriginalshortcut.h"
 
 #include "viewport/shown/shownscene.h"
+#include "widgets/textinput.h"
 
-#include <QAbstractSpinBox>
 #include <QApplication>
-#include <QComboBox>
 #include <QKeyEvent>
-#include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QTextEdit>
 
 namespace limber {
 
@@ -27,20 +23,11 @@ bool ShowOriginalShortcut::eventFilter(QObject *watched, QEvent *event)
         return false;
     const auto &key = static_cast<const QKeyEvent &>(*event);
     const auto *widget = qobject_cast<QWidget *>(watched);
-    if (key.key() != Qt::Key_Backslash || widget == nullptr || widget->window() != &m_window || isForText(watched))
+    if (key.key() != Qt::Key_Backslash || widget == nullptr || widget->window() != &m_window || takesText(watched))
         return false;
     if (!key.isAutoRepeat())
         m_scene.setShowsBefore(event->type() == QEvent::KeyPress);
     return true;
-}
-
-bool ShowOriginalShortcut::isForText(const QObject *watched) const
-{
-    const auto *box = qobject_cast<const QComboBox *>(watched);
-    return qobject_cast<const QLineEdit *>(watched) != nullptr ||
-           qobject_cast<const QAbstractSpinBox *>(watched) != nullptr ||
-           qobject_cast<const QPlainTextEdit *>(watched) != nullptr ||
-           qobject_cast<const QTextEdit *>(watched) != nullptr || (box != nullptr && box->isEditable());
 }
 
 } // namespace limber

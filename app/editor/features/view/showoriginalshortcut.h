@@ -21,8 +21,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    [[nodiscard]] bool isForText(const QObject *watched) const;
-
     QWidget &m_window;
     ShownScene &m_scene;
 };

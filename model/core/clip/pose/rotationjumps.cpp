@@ -80,8 +80,10 @@ void RotationJumpSearch::look(const Clip &clip, int joint)
 {
     const std::vector<double> steps = stepsOf(clip, clip.skeleton.joint(joint));
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        if (steps[i] > leastDegrees && steps[i] > leastFactor * medianAround(steps, i))
-            m_found.push_back({static_cast<int>(i) + 1, joint, steps[i]});
+        if (steps[i] <= leastDegrees)
+            continue;
+        if (const double around = medianAround(steps, i); steps[i] > leastFactor * around)
+            m_found.push_back({static_cast<int>(i) + 1, joint, steps[i], around});
     }
 }
 
@@ -96,7 +98,7 @@ std::vector<RotationJump> RotationJumpSearch::jumps() const
         if (isNew)
             jumps.push_back(jump);
         else if (jump.degrees > jumps.back().degrees)
-            jumps.back() = {jumps.back().frame, jump.joint, jump.degrees};
+            jumps.back() = {jumps.back().frame, jump.joint, jump.degrees, jump.around};
         last = jump.frame;
     }
     return jumps;

@@ -13,6 +13,7 @@ struct RotationJump
     int frame = 0; // the first one after the jump
     int joint = NoJoint; // the joint that jumps
     double degrees = 0.0; // between the local rotations of the two frames
+    double around = 0.0; // the median of the same in the frames around them
 
     friend bool operator==(const RotationJump &, const RotationJump &) = default;
 };

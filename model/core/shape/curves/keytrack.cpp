@@ -187,6 +187,31 @@ void KeyTrack::remove(const std::vector<int> &keys, const CurveValues &values)
         wasRemoved = false;
     }
     m_keys = std::move(left);
+    fitSmooth(isBeside, values);
+}
+
+void KeyTrack::replace(const FrameInterval &inside, const std::vector<int> &frames, const CurveValues &values)
+{
+    const auto isInside = [&](int frame) { return frame > inside.first && frame < inside.last; };
+    std::erase_if(m_keys, [&](const CurveKey &key) { return isInside(key.frame); });
+    for (const int frame : frames) {
+        if (!isInside(frame))
+            continue;
+        CurveKey made{frame, {}};
+        for (const std::span<const double> &curve : values)
+            made.points.push_back({at(curve, frame), 0.0, 0.0, Tangent::Smooth});
+        m_keys.push_back(std::move(made));
+    }
+    std::ranges::sort(m_keys, {}, &CurveKey::frame);
+    std::vector<bool> isFitted;
+    for (const CurveKey &key : m_keys)
+        isFitted.push_back(inside.contains(key.frame));
+    fitSmooth(isFitted, values);
+}
+
+// Fits the slopes of smooth keys to the values.
+void KeyTrack::fitSmooth(const std::vector<bool> &isFitted, const CurveValues &values)
+{
     KeyedCurves keyed;
     keyed.slopes.resize(values.size());
     for (const CurveKey &key : m_keys) {
@@ -195,10 +220,10 @@ void KeyTrack::remove(const std::vector<int> &keys, const CurveValues &values)
             keyed.slopes[curve].push_back(0.5 * (key.points[curve].slopeBefore + key.points[curve].slopeAfter));
     }
     for (int first = 0; first < static_cast<int>(m_keys.size()); ++first) {
-        if (!isBeside[static_cast<std::size_t>(first)])
+        if (!isFitted[static_cast<std::size_t>(first)])
             continue;
         int end = first;
-        while (end + 1 < static_cast<int>(m_keys.size()) && isBeside[static_cast<std::size_t>(end + 1)])
+        while (end + 1 < static_cast<int>(m_keys.size()) && isFitted[static_cast<std::size_t>(end + 1)])
             ++end;
         fitSlopes(values, keyed, first, end);
         for (int key = first; key <= end; ++key) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "curves/slopefit.h"
+#include "motion/frameinterval.h"
 
 #include <cstdint>
 #include <vector>
@@ -70,12 +71,16 @@ public:
     // Removes keys (indices, rising; never the first or the last one), and fits new slopes of the keys beside them to
     // the values.
     void remove(const std::vector<int> &keys, const CurveValues &values);
+    // Replaces the keys inside of some frames by keys on the values in `frames` (rising), and fits their slopes to the
+    // values; keys in the first and the last of the frames stay. These two must have a key.
+    void replace(const FrameInterval &inside, const std::vector<int> &frames, const CurveValues &values);
 
     friend bool operator==(const KeyTrack &, const KeyTrack &) = default;
 
 private:
     [[nodiscard]] int pieceOf(int frame) const;
     [[nodiscard]] double smoothSlope(int key, int curve) const;
+    void fitSmooth(const std::vector<bool> &isFitted, const CurveValues &values);
 
     std::vector<CurveKey> m_keys;
 };

@@ -22,6 +22,7 @@ namespace {
 
 constexpr int frames = 11;
 constexpr int here = 5;
+constexpr int rightLegZRotation = 9;
 
 } // namespace
 
@@ -41,6 +42,9 @@ private slots:
     void theFrameDecidesTheValues();
     void framesThatAreMissingHaveNoValues();
     void furtherSelectedJointsAreCounted();
+    void aNumberGoesToAllSelectedJoints();
+    void sumsAndStepsChangeEachSelectedJoint();
+    void jointsWithoutTheChannelStay();
     void anOffsetIsChangedByAxis();
     void computedNumbersHaveTheDigitsThatMatter();
     void theLengthKeepsTheDirection();
@@ -83,6 +87,23 @@ private:
         return {field(row + u'X').text(), field(row + u'Y').text(), field(row + u'Z').text()};
     }
     void want(const QString &name, double value, bool gesture = false) { emit field(name).valueWanted(value, gesture); }
+    // Selects both legs, the left one is shown.
+    void selectLegs() const
+    {
+        m_session->selectOnly(NodeId::joint(leftLeg));
+        document().setValues({here, 1, {rightLegZRotation}}, {10.0}, u"prepare"_s);
+        document().undoStack().clear();
+        m_session->select({NodeId::joint(rightLeg)}, QItemSelectionModel::Select);
+        m_session->selection().setCurrentIndex(m_session->jointTree().indexOf(NodeId::joint(leftLeg)),
+                                               QItemSelectionModel::NoUpdate);
+    }
+    void type(const QString &name, const QString &text) const
+    {
+        NumberField &shown = field(name);
+        shown.selectAll();
+        QTest::keyClicks(&shown, text);
+        QTest::keyClick(&shown, Qt::Key_Return);
+    }
     [[nodiscard]] Document &document() const { return m_session->document(); }
     [[nodiscard]] QString undoText() const { return document().undoStack().undoText(); }
     [[nodiscard]] int steps() const { return document().undoStack().index(); }
@@ -246,11 +267,70 @@ void InspectorPanelTest::furtherSelectedJointsAreCounted()
     QVERIFY(others->isHidden());
     m_session->select({NodeId::joint(hips)}, QItemSelectionModel::Select);
     QVERIFY(!others->isHidden());
-    QVERIFY(others->text().startsWith(u"1 more joint(s)"_s));
+    QVERIFY(others->text().startsWith(u"Rotation and position also change in 1 more joint(s)"_s));
+    m_session->select({NodeId::endSite(0)}, QItemSelectionModel::Select); // now shown, without channels
+    QVERIFY(others->text().startsWith(u"2 more joint(s) or end site(s)"_s));
+    m_session->selectOnly(NodeId::joint(chest));
     m_session->select({NodeId::endSite(0)}, QItemSelectionModel::Select);
-    QVERIFY(others->text().startsWith(u"2 more joint(s)"_s));
+    QVERIFY(others->text().startsWith(u"1 more joint(s) or end site(s)"_s));
     m_session->clearSelection();
     QVERIFY(others->isHidden());
+}
+
+void InspectorPanelTest::aNumberGoesToAllSelectedJoints()
+{
+    selectLegs();
+    type(u"rotationX"_s, u"25"_s);
+    QCOMPARE(value(here, leftLegZRotation), 25.0);
+    QCOMPARE(value(here, rightLegZRotation), 25.0);
+    QCOMPARE(value(here + 1, rightLegZRotation), 0.0);
+    QCOMPARE(steps(), 1);
+    QCOMPARE(undoText(), u"Rotate LeftLeg and 1 more, frame 5"_s);
+    document().undoStack().undo();
+    QCOMPARE(value(here, leftLegZRotation), 40.0);
+    QCOMPARE(value(here, rightLegZRotation), 10.0);
+}
+
+void InspectorPanelTest::sumsAndStepsChangeEachSelectedJoint()
+{
+    selectLegs();
+    emit field(u"rotationX"_s).gestureStarted(); // as when it gets the focus
+    type(u"rotationX"_s, u"+=5"_s);
+    QCOMPARE(value(here, leftLegZRotation), 45.0);
+    QCOMPARE(value(here, rightLegZRotation), 15.0);
+    type(u"rotationX"_s, u"*2"_s);
+    QCOMPARE(value(here, leftLegZRotation), 90.0);
+    QCOMPARE(value(here, rightLegZRotation), 30.0);
+    QCOMPARE(steps(), 2);
+    // Two steps by keys are one undo step, and start from what was typed.
+    NumberField &shown = field(u"rotationX"_s);
+    shown.setStep(1.0);
+    QTest::keyClick(&shown, Qt::Key_Up);
+    QTest::keyClick(&shown, Qt::Key_Up);
+    QCOMPARE(value(here, leftLegZRotation), 92.0);
+    QCOMPARE(value(here, rightLegZRotation), 32.0);
+    QCOMPARE(steps(), 3);
+    type(u"rotationX"_s, u"7"_s);
+    QTest::keyClick(&shown, Qt::Key_Down);
+    QCOMPARE(value(here, leftLegZRotation), 6.0);
+    QCOMPARE(value(here, rightLegZRotation), 6.0);
+}
+
+void InspectorPanelTest::jointsWithoutTheChannelStay()
+{
+    m_session->selectOnly(NodeId::joint(leftLeg));
+    m_session->select({NodeId::joint(hips)}, QItemSelectionModel::Select);
+    m_session->select({NodeId::endSite(0)}, QItemSelectionModel::Select);
+    m_session->selection().setCurrentIndex(m_session->jointTree().indexOf(NodeId::joint(hips)),
+                                           QItemSelectionModel::NoUpdate);
+    const Motion before = document().motion();
+    type(u"positionX"_s, u"9"_s);
+    QCOMPARE(value(here, hipsXPosition), 9.0);
+    QCOMPARE(undoText(), u"Move Hips, frame 5"_s);
+    for (int column = 0; column < before.columnCount(); ++column) {
+        if (column != hipsXPosition)
+            QCOMPARE(value(here, column), before.value(here, column));
+    }
 }
 
 void InspectorPanelTest::computedNumbersHaveTheDigitsThatMatter()

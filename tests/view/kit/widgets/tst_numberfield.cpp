@@ -1,3 +1,4 @@
+#include "drawing.h"
 #include "pictures.h"
 #include "widgets/numberfield.h"
 
@@ -40,6 +41,8 @@ private slots:
     void withoutAValueNothingIsRequested();
     void aReadOnlyFieldRequestsNothing();
     void theLetterStandsAtTheLeftEdge();
+    void aTextThatDoesNotFitEndsInDots();
+    void theFirstDigitsOfAnEditAreVisible();
 
 private:
     void press(const QPoint &at, Qt::MouseButton button = Qt::LeftButton) const
@@ -341,6 +344,54 @@ void NumberFieldTest::theLetterStandsAtTheLeftEdge()
     QVERIFY(qAbs(letter.center().x() - 10) <= 2 && qAbs(letter.center().y() - image.height() / 2) <= 2);
     m_field->setEnabled(false);
     QVERIFY(boxOf(m_field->grab().toImage(), Qt::red).isEmpty());
+}
+
+void NumberFieldTest::aTextThatDoesNotFitEndsInDots()
+{
+    m_field->showValue(-45.0, QStringLiteral("-45.000000"));
+    const auto textIn = [this](int width) {
+        m_field->setFixedWidth(width);
+        Drawing drawing(m_field->size());
+        m_field->render(&drawing);
+        QString drawn;
+        for (const DrawnShape &shape : drawing.shapes()) {
+            if (shape.kind == DrawnShape::Kind::Text && shape.text != QStringLiteral("X"))
+                drawn += shape.text;
+        }
+        return drawn;
+    };
+    m_beside->setFocus();
+    QCOMPARE(textIn(200), QStringLiteral("-45.000000"));
+    const QString narrow = textIn(70);
+    QVERIFY2(narrow.startsWith(QStringLiteral("-45.")) && narrow.endsWith(QChar(0x2026)), qPrintable(narrow));
+    m_field->setFocus();
+    QTRY_VERIFY(m_field->hasFocus());
+    QVERIFY(!textIn(70).contains(QChar(0x2026))); // whoever edits sees the number
+    m_beside->setFocus();
+    m_field->setMarked(true);
+    QVERIFY(textIn(70).endsWith(QChar(0x2026)));
+    m_field->showNothing();
+    QCOMPARE(textIn(70), QStringLiteral("–"));
+}
+
+void NumberFieldTest::theFirstDigitsOfAnEditAreVisible()
+{
+    m_field->setFixedWidth(70);
+    m_field->showValue(45.0, QStringLiteral("45.000000"));
+    m_beside->setFocus();
+    QTest::keyClick(m_beside, Qt::Key_Backtab, Qt::ShiftModifier);
+    QTRY_VERIFY(m_field->hasFocus());
+    const auto isSelectedFromEnd = [this] {
+        return m_field->selectedText() == m_field->text() && m_field->cursorPosition() == 0;
+    };
+    QVERIFY(isSelectedFromEnd());
+    QTest::keyClicks(m_field, QStringLiteral("12"));
+    QTest::keyClick(m_field, Qt::Key_Return);
+    QVERIFY(isSelectedFromEnd());
+    QTest::keyClicks(m_field, QStringLiteral("7"));
+    QTest::keyClick(m_field, Qt::Key_Escape);
+    QVERIFY(isSelectedFromEnd());
+    QCOMPARE(m_field->text(), QStringLiteral("45.000000"));
 }
 
 QTEST_MAIN(NumberFieldTest)

@@ -27,7 +27,9 @@ private slots:
     void init();
     void barsHaveTheColoursOfTheirSides();
     void theSelectedBarIsFramedAndItsEndMarked();
-    void rowsAreSeparatedByLines();
+    void linesAreSeparated();
+    void aToeIsPaler();
+    void fourLegsHaveTheNamesOfTheirFeet();
     void namesStandBeforeTheFrames();
     void theNameOfTheChosenRowIsBright();
     void theCurrentFrameIsALine();
@@ -131,15 +133,43 @@ void ContactPictureTest::theSelectedBarIsFramedAndItsEndMarked()
     QVERIFY(image.pixelColor(x(140), top + 1).lightness() <= m_colours.left.lightness()); // the other end is not marked
 }
 
-void ContactPictureTest::rowsAreSeparatedByLines()
+void ContactPictureTest::linesAreSeparated()
 {
     const QImage image = picture();
-    for (int row = 0; row < 4; ++row) {
+    for (const int row : {1, 3}) {
         const int bottom = qRound(m_bars->rectOfRow(row).bottom()) - 1;
         QCOMPARE(image.pixelColor(x(100), bottom), m_colours.line);
         QCOMPARE(image.pixelColor(x(100), bottom - 2), black);
         QCOMPARE(image.pixelColor(20, bottom), black); // the line does not run under the names
     }
+    for (const int row : {0, 2}) // foot and toe belong together
+        QCOMPARE(image.pixelColor(x(100), qRound(m_bars->rectOfRow(row).bottom()) - 1), black);
+}
+
+void ContactPictureTest::aToeIsPaler()
+{
+    const int toe = jointNamed(m_clip.skeleton, "LeftToeBase");
+    m_bars->setContacts({{m_leftFoot, {{40, 80}}}, {toe, {{40, 80}}}});
+    const QImage image = picture();
+    const auto blueAt = [&](int y) { return image.pixelColor(x(60), y).blue(); };
+    for (const int y : {4, 5, 6, 7})
+        QCOMPARE(blueAt(y), 255);
+    QCOMPARE(blueAt(8), 0);
+    QCOMPARE(blueAt(9), 0);
+    for (const int y : {10, 11, 12, 13})
+        QVERIFY2(qAbs(blueAt(y) - 153) <= 2, qPrintable(QString::number(blueAt(y)))); // 60 %
+    QCOMPARE(blueAt(3), 0);
+    QCOMPARE(blueAt(14), 0);
+}
+
+void ContactPictureTest::fourLegsHaveTheNamesOfTheirFeet()
+{
+    const FigureLegs two = legsByRoles(rolesByName(m_clip.skeleton, Vocabulary::builtIn()));
+    m_bars->setClip(m_clip.skeleton, std::vector{two, two}, 201, 0.01); // two figures, which are here the same
+    Drawing drawing(m_bars->size());
+    m_bars->render(&drawing);
+    QVERIFY(!drawing.text(QStringLiteral("LeftFoot")).box.isEmpty());
+    QVERIFY(!drawing.text(QStringLiteral("RightFoot")).box.isEmpty());
 }
 
 void ContactPictureTest::namesStandBeforeTheFrames()
@@ -147,14 +177,13 @@ void ContactPictureTest::namesStandBeforeTheFrames()
     const QImage image = picture();
     const QFontMetrics metrics = m_bars->fontMetrics();
     int widest = 0;
-    for (const char *name : {"LeftFoot", "LeftToeBase", "RightFoot", "RightToeBase"})
+    for (const char *name : {"Left foot", "Right foot"})
         widest = qMax(widest, metrics.horizontalAdvance(QLatin1String(name)));
     QCOMPARE(m_bars->rectOfRow(0).left(), double(qMin(120, widest) + 16));
     const QRect name = inkIn(image, {2, 2, qRound(m_bars->rectOfRow(0).left()) - 4, 14}, black);
     QVERIFY(name.left() >= 8 && name.left() <= 10);
-    QVERIFY(qAbs(name.width() - metrics.horizontalAdvance(QStringLiteral("LeftFoot"))) <= 4);
-    m_bars->setJointNames({});
-    QCOMPARE(m_bars->rectOfRow(0).left(), 16.0);
+    QVERIFY(qAbs(name.width() - metrics.horizontalAdvance(QStringLiteral("Left foot"))) <= 4);
+    m_bars->setContacts({{0, {{1, 2}}}}); // of another joint, which has its own name
     m_bars->setJointNames(QStringList(m_clip.skeleton.jointCount(), QString(100, QLatin1Char('m'))));
     QCOMPARE(m_bars->rectOfRow(0).left(), 136.0);
     m_bars->resize(180, 100);
@@ -166,9 +195,9 @@ void ContactPictureTest::theNameOfTheChosenRowIsBright()
     const auto brightRows = [this] {
         const QImage image = picture();
         QList<int> rows;
-        for (int row = 0; row < 4; ++row) {
+        for (const int row : {0, 2}) {
             const QRectF frames = m_bars->rectOfRow(row);
-            const QRect name(0, qRound(frames.top()), qRound(frames.left()) - 2, qRound(frames.height()) - 2);
+            const QRect name(0, qRound(frames.top()), qRound(frames.left()) - 2, 16);
             bool isBright = false;
             for (int x = name.left(); x <= name.right(); ++x) {
                 for (int y = name.top(); y <= name.bottom(); ++y) {
@@ -189,6 +218,16 @@ void ContactPictureTest::theNameOfTheChosenRowIsBright()
     QTRY_VERIFY(m_bars->hasFocus());
     QTest::mouseClick(m_bars.get(), Qt::LeftButton, {}, at(2, 60));
     QCOMPARE(brightRows(), QList<int>{2});
+    // The row without a bar is marked before its frames.
+    const auto mark = [this] {
+        const QRectF row = m_bars->rectOfRow(2);
+        return inkIn(picture(), QRect(qRound(row.left()), qRound(row.top()), 3, 17), black);
+    };
+    m_bars->setFrame(100);
+    const QRect foot = mark();
+    QVERIFY(!foot.isEmpty());
+    QTest::keyClick(m_bars.get(), Qt::Key_Down);
+    QVERIFY(mark().top() > foot.top());
 }
 
 void ContactPictureTest::theCurrentFrameIsALine()
@@ -196,11 +235,11 @@ void ContactPictureTest::theCurrentFrameIsALine()
     for (const int frame : {0, 100, 200}) {
         m_bars->setFrame(frame);
         const QImage image = picture();
-        for (const int top : {2, 56}) { // in the first and in the last row
+        for (const int top : {2, 20}) { // in the first and in the last line
             const QRect ink = inkIn(image, {x(frame) - 5, top, 11, 12}, black);
             QVERIFY(qAbs(ink.center().x() - x(frame)) <= 1 && ink.width() <= 3);
         }
-        QVERIFY(inkIn(image, {x(frame) - 1, 74, 3, 20}, black).isEmpty()); // nothing is drawn below the rows
+        QVERIFY(inkIn(image, {x(frame) - 1, 38, 3, 50}, black).isEmpty()); // nothing is drawn below the rows
     }
 }
 
@@ -218,7 +257,7 @@ void ContactPictureTest::aCurrentFrameOutsideIsNotDrawn()
     const int place = qRound(m_bars->timeScale().xOf(100));
     QVERIFY(place < 0);
     const QImage image = picture();
-    QVERIFY(inkIn(image, {2, 74, m_bars->width() - 4, 20}, black).isEmpty());
+    QVERIFY(inkIn(image, {2, 38, m_bars->width() - 4, 50}, black).isEmpty());
 }
 
 void ContactPictureTest::everyShapeStandsInItsRow()
@@ -232,7 +271,7 @@ void ContactPictureTest::everyShapeStandsInItsRow()
     const QStringList lines = drawing.lines(m_colours.line);
     QVERIFY(lines.size() > 1);
     for (int index = 0; index < lines.size(); ++index) {
-        const double y = m_bars->rectOfRow(index).bottom() - 0.5;
+        const double y = m_bars->rectOfRow(2 * index + 1).bottom() - 0.5;
         QCOMPARE(lines[index], written(QPolygonF({QPointF(row.left(), y), QPointF(row.right(), y)})));
     }
 
@@ -246,9 +285,9 @@ void ContactPictureTest::everyShapeStandsInItsRow()
             QRectF(scale.xOf(first - 0.5), row.top(), scale.xOf(last + 0.5) - scale.xOf(first - 0.5), row.height()));
     };
     QCOMPARE(bars, QStringList({expected(40, 80), expected(120, 160)}));
-    const DrawnShape name = drawing.text(QStringLiteral("LeftFoot"));
+    const DrawnShape name = drawing.text(QStringLiteral("Left foot"));
     QCOMPARE(name.box.left(), 8.0);
-    QVERIFY(qAbs(name.box.center().y() - row.center().y()) <= 1.0);
+    QVERIFY(qAbs(name.box.center().y() - row.bottom()) <= 1.0); // between foot and toe
 }
 
 void ContactPictureTest::missingFeetAreReported()
@@ -264,10 +303,10 @@ void ContactPictureTest::missingFeetAreReported()
 
 void ContactPictureTest::isAsHighAsItsRows()
 {
-    QCOMPARE(m_bars->sizeHint().height(), 4 * 18 + 2);
-    QCOMPARE(m_bars->minimumSizeHint().height(), 4 * 18 + 2);
+    QCOMPARE(m_bars->sizeHint().height(), 2 * 18 + 2);
+    QCOMPARE(m_bars->minimumSizeHint().height(), 2 * 18 + 2);
     m_bars->setContacts({{0, {{1, 2}}}}); // a contact of the hips
-    QCOMPARE(m_bars->sizeHint().height(), 5 * 18 + 2);
+    QCOMPARE(m_bars->sizeHint().height(), 3 * 18 + 2);
 }
 
 void ContactPictureTest::theCursorShowsWhatADragDoes()

@@ -27,6 +27,7 @@ private slots:
     void rowsOfOtherJointsComeAndGo();
     void rowsWithoutBarsAreNoContacts();
     void allFeetOfAllFiguresHaveRows();
+    void footAndToeShareALine();
 
 private:
     [[nodiscard]] int joint(const char *name) const { return jointNamed(m_clip.skeleton, name); }
@@ -139,6 +140,30 @@ void ContactRowsTest::allFeetOfAllFiguresHaveRows()
         names << QString::fromStdString(both.skeleton.joint(row.joint).name);
     QCOMPARE(names.join(u' '), QStringLiteral("A_LeftFoot A_LeftToeBase A_RightFoot A_RightToeBase B_LeftFoot "
                                               "B_RightFoot B_LeftHand B_RightHand"));
+}
+
+void ContactRowsTest::footAndToeShareALine()
+{
+    QCOMPARE(m_rows.lineCount(), 2);
+    QVERIFY(m_rows.hasTwoLegs());
+    QCOMPARE(m_rows.rowsOfLine(0), (std::vector<int>{0, 1}));
+    QCOMPARE(m_rows.rowsOfLine(1), (std::vector<int>{2, 3}));
+    m_rows.setContacts({{joint("Hips"), {{1, 5}}}});
+    QCOMPARE(m_rows.lineCount(), 3);
+    QVERIFY(m_rows.isLeg(1) && !m_rows.isLeg(2));
+    QCOMPARE(m_rows.rowsOfLine(2), (std::vector<int>{4}));
+    m_rows.setContacts({});
+    QCOMPARE(m_rows.lineCount(), 2);
+    // A leg without a toe has a line of its own, too.
+    FigureLegs legs = legsByRoles(rolesByName(m_clip.skeleton, Vocabulary::builtIn()));
+    legs.legs.front().joints.toe = NoJoint;
+    const ContactRows rows(m_clip.skeleton, std::vector{legs}, 100);
+    QCOMPARE(rows.rowsOfLine(0), (std::vector<int>{0}));
+    QCOMPARE(rows.rows().front().place, ContactRows::Place::Whole);
+    QCOMPARE(rows.rowsOfLine(1), (std::vector<int>{1, 2}));
+    QVERIFY(rows.hasTwoLegs());
+    QVERIFY(!ContactRows(m_clip.skeleton, std::vector{legs, legs}, 100).hasTwoLegs());
+    QCOMPARE(ContactRows().lineCount(), 0);
 }
 
 QTEST_APPLESS_MAIN(ContactRowsTest)

@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -28,6 +29,12 @@ private slots:
     void survivesOddNumbers_data();
     void survivesOddNumbers();
     void staysOnTheOnlyFrame();
+    void playsBackward();
+    void stopsOnTheFirstFrameWhenPlayingBackward();
+    void keepsTheFrameWhenTheDirectionChanges();
+    void goesBackAndForth();
+    void goesBackAndForthOverShortRanges_data();
+    void goesBackAndForthOverShortRanges();
 };
 
 namespace {
@@ -36,7 +43,7 @@ PlaybackClock clockOf(int first, int last, double frameTime, bool looping)
 {
     PlaybackClock clock;
     clock.setFrames(first, last, frameTime);
-    clock.setLooping(looping);
+    clock.setLoopMode(looping ? LoopMode::Loop : LoopMode::Once);
     clock.jumpTo(first);
     return clock;
 }
@@ -199,6 +206,99 @@ void PlaybackClockTest::staysOnTheOnlyFrame()
     once.advance(12.3);
     QCOMPARE(once.frame(), 0);
     QVERIFY(once.hasEnded());
+}
+
+void PlaybackClockTest::playsBackward()
+{
+    PlaybackClock clock = clockOf(20, 29, 0.1, true);
+    clock.setBackward(true);
+    clock.jumpTo(22);
+    QCOMPARE(clock.frame(), 22);
+    clock.advance(0.09);
+    QCOMPARE(clock.frame(), 22);
+    clock.advance(0.02);
+    QCOMPARE(clock.frame(), 21);
+    clock.advance(0.2); // over the beginning
+    QCOMPARE(clock.frame(), 29);
+    clock.advance(1.0);
+    QCOMPARE(clock.frame(), 29);
+    clock.jumpTo(3); // outside: where playing backward begins
+    QCOMPARE(clock.frame(), 29);
+    clock.setFrames(0, 40, 0.1);
+    QCOMPARE(clock.frame(), 29);
+}
+
+void PlaybackClockTest::stopsOnTheFirstFrameWhenPlayingBackward()
+{
+    PlaybackClock clock = clockOf(5, 9, 0.1, false);
+    clock.setBackward(true);
+    clock.jumpTo(9);
+    clock.advance(0.45);
+    QCOMPARE(clock.frame(), 5);
+    QVERIFY(!clock.hasEnded());
+    clock.advance(3.0);
+    QCOMPARE(clock.frame(), 5);
+    QVERIFY(clock.hasEnded());
+    clock.setBackward(false);
+    QVERIFY(!clock.hasEnded());
+    QCOMPARE(clock.frame(), 5);
+}
+
+void PlaybackClockTest::keepsTheFrameWhenTheDirectionChanges()
+{
+    PlaybackClock clock = clockOf(0, 9, 0.1, true);
+    clock.advance(0.38);
+    QCOMPARE(clock.frame(), 3);
+    clock.setBackward(true);
+    QCOMPARE(clock.frame(), 3);
+    clock.advance(0.08);
+    QCOMPARE(clock.frame(), 3); // its whole time
+    clock.advance(0.04);
+    QCOMPARE(clock.frame(), 2);
+    clock.setBackward(false);
+    QCOMPARE(clock.frame(), 2);
+}
+
+void PlaybackClockTest::goesBackAndForth()
+{
+    PlaybackClock clock = clockOf(10, 13, 0.1, true);
+    clock.setLoopMode(LoopMode::PingPong);
+    clock.advance(0.05);
+    QList<int> frames;
+    for (int tick = 0; tick < 8; ++tick) {
+        frames << clock.frame();
+        clock.advance(0.1);
+    }
+    QCOMPARE(frames, (QList<int>{10, 11, 12, 13, 12, 11, 10, 11}));
+    QVERIFY(!clock.hasEnded());
+    clock.advance(600 * 0.1); // a hundred times back and forth
+    QCOMPARE(clock.frame(), 12);
+    QVERIFY(!clock.isBackward());
+    clock.advance(0.2);
+    QVERIFY(clock.isBackward());
+}
+
+void PlaybackClockTest::goesBackAndForthOverShortRanges_data()
+{
+    QTest::addColumn<int>("last");
+    QTest::newRow("one frame") << 5;
+    QTest::newRow("two frames") << 6;
+    QTest::newRow("three frames") << 7;
+    QTest::newRow("no frame") << 4;
+}
+
+void PlaybackClockTest::goesBackAndForthOverShortRanges()
+{
+    QFETCH(int, last);
+    for (const double step : {0.01, 0.1, 0.25, 7.7, 1e7}) {
+        PlaybackClock clock = clockOf(5, last, 0.1, true);
+        clock.setLoopMode(LoopMode::PingPong);
+        for (int tick = 0; tick < 200; ++tick) {
+            clock.advance(step);
+            QVERIFY(clock.frame() >= 5 && clock.frame() <= std::max(5, last));
+            QVERIFY(!clock.hasEnded());
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(PlaybackClockTest)

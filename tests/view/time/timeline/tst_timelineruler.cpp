@@ -1,13 +1,17 @@
+#include "actions/action.h"
 #include "figures.h"
 #include "session/session.h"
 #include "support/paintcounter.h"
 #include "support/worktime.h"
 #include "timeline/timelineruler.h"
+#include "tooltips.h"
 
+#include <QAction>
 #include <QCoreApplication>
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <memory>
@@ -36,6 +40,7 @@ private slots:
     void keysGoThroughTheClip();
     void theCurrentFrameIsDrawnInTheAccentColour();
     void staysQuickOnALongTake();
+    void marksSayWhatJumps();
 
 private:
     [[nodiscard]] QPoint at(int frame, int y = 8) const { return {qRound(m_ruler->timeScale().xOf(frame)), y}; }
@@ -249,6 +254,31 @@ void TimelineRulerTest::staysQuickOnALongTake()
     const double many = draw();
     m_session->document().reset(standingFigure(2000));
     QVERIFY(hardlyGrows(draw(), many));
+}
+
+void TimelineRulerTest::marksSayWhatJumps()
+{
+    const QString name = m_session->document().textOfName(1);
+    m_ruler->setJumps({{40, 1, 34.2, 4.3}, {43, 0, 20.0, 0.0}, {90, 99, 20.0, 1.0}});
+    QString text = toolTipAt(*m_ruler, at(40));
+    QVERIFY2(text.contains(QStringLiteral("Frame 40: %1 turns by 34°, 8× its neighbours").arg(name)), qPrintable(text));
+    QAction next;
+    next.setShortcut(QKeySequence(Qt::ALT | Qt::Key_PageDown));
+    m_ruler->setNextMark(&next);
+    text = toolTipAt(*m_ruler, at(40) - QPoint(4, 0));
+    QVERIFY2(text.contains(keysTextOf(next)), qPrintable(text));
+    // The nearer one of two, and no factor beside a joint that stood still.
+    text = toolTipAt(*m_ruler, at(43));
+    QVERIFY2(text.contains(QStringLiteral("Frame 43: ")), qPrintable(text));
+    QVERIFY2(!text.contains(QStringLiteral("×")), qPrintable(text));
+    const auto isWithout = [this](int frame) {
+        QToolTip::hideText();
+        return QTest::qWaitFor([] { return !QToolTip::isVisible(); }) && toolTipAt(*m_ruler, at(frame)).isEmpty();
+    };
+    QVERIFY(isWithout(60));
+    QVERIFY(isWithout(90)); // a joint that is gone by now
+    m_ruler->setSession(nullptr);
+    QVERIFY(isWithout(40));
 }
 
 QTEST_MAIN(TimelineRulerTest)

@@ -3,11 +3,14 @@
 #include "timeline/transport.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 
 namespace tst_transport {
@@ -33,6 +36,12 @@ private slots:
     void survivesTheEndOfItsSession();
     void stopsWhenTheDocumentIsReset();
     void keysWorkInTheirWidgetsButNotInTextFields();
+    void playsBackwardToTheFirstFrame();
+    void pressedAgainItPlaysFaster();
+    void whileStopIsHeldTheOthersGoOneFrame();
+    void theLoopButtonHasThreeStates();
+    void playsTheRangeFromItsBeginning();
+    void keysThatTheUserChoseStayWhilePlaying();
 
 private:
     std::unique_ptr<Session> m_session;
@@ -64,7 +73,7 @@ void TransportTest::playsUntilTheLastFrame()
 {
     Transport transport;
     transport.setSession(m_session.get());
-    transport.setLooping(false);
+    transport.setLoopMode(LoopMode::Once);
     QSignalSpy playing(&transport, &Transport::playingChanged);
     transport.setPlaying(true);
     QTRY_VERIFY(!transport.isPlaying());
@@ -76,7 +85,7 @@ void TransportTest::playsAgainFromTheStart()
 {
     Transport transport;
     transport.setSession(m_session.get());
-    transport.setLooping(false);
+    transport.setLoopMode(LoopMode::Once);
     transport.goToLast();
     transport.setPlaying(true);
     QTRY_VERIFY(m_session->playhead().frame() < 40);
@@ -89,7 +98,7 @@ void TransportTest::playsFromTheFrameThatIsShown()
     m_session->document().setFrameTime(10.0); // so long that no frame changes by itself
     transport.setSession(m_session.get());
     for (const bool looping : {false, true}) {
-        transport.setLooping(looping);
+        transport.setLoopMode(looping ? LoopMode::Loop : LoopMode::Once);
         m_session->playhead().setFrame(30);
         transport.setPlaying(true);
         QTest::qWait(40);
@@ -107,7 +116,7 @@ void TransportTest::playsAsLongAsTheClipLasts()
 {
     Transport transport;
     transport.setSession(m_session.get());
-    transport.setLooping(false);
+    transport.setLoopMode(LoopMode::Once);
     transport.setSpeed(2.0);
     QElapsedTimer timer;
     timer.start();
@@ -247,6 +256,169 @@ void TransportTest::keysWorkInTheirWidgetsButNotInTextFields()
     QCOMPARE(field->text(), QStringLiteral("1. 2,"));
     QCOMPARE(m_session->playhead().frame(), frame);
     QVERIFY(!transport.isPlaying());
+}
+
+namespace {
+
+// A widget in which the keys of a transport work.
+std::unique_ptr<QWidget> shownFor(Transport &transport)
+{
+    auto widget = std::make_unique<QWidget>();
+    widget->setFocusPolicy(Qt::StrongFocus);
+    transport.addShortcutsTo(widget.get());
+    widget->show();
+    widget->activateWindow();
+    [[maybe_unused]] const bool isActive = QTest::qWaitForWindowActive(widget.get());
+    widget->setFocus();
+    return widget;
+}
+
+} // namespace
+
+void TransportTest::playsBackwardToTheFirstFrame()
+{
+    Transport transport;
+    transport.setSession(m_session.get());
+    transport.setLoopMode(LoopMode::Once);
+    m_session->playhead().setFrame(20);
+    transport.shuttle(true);
+    QVERIFY(transport.isPlaying());
+    QVERIFY(transport.isBackward());
+    QTRY_VERIFY(!transport.isPlaying());
+    QCOMPARE(m_session->playhead().frame(), 0);
+    // There it begins again at the other end, as playing forward does.
+    transport.shuttle(true);
+    QTRY_VERIFY(m_session->playhead().frame() > 10);
+    transport.setPlaying(false);
+    transport.setPlaying(true);
+    QVERIFY(!transport.isBackward());
+}
+
+void TransportTest::pressedAgainItPlaysFaster()
+{
+    Transport transport;
+    m_session->document().setFrameTime(10.0); // so long that no frame changes by itself
+    transport.setSession(m_session.get());
+    const std::unique_ptr<QWidget> widget = shownFor(transport);
+    QSignalSpy speeds(&transport, &Transport::speedChanged);
+    QTest::keyClick(widget.get(), Qt::Key_L);
+    QVERIFY(transport.isPlaying() && !transport.isBackward());
+    QCOMPARE(transport.speed(), 1.0);
+    QTest::keyClick(widget.get(), Qt::Key_L);
+    QCOMPARE(transport.speed(), 2.0);
+    QTest::keyClick(widget.get(), Qt::Key_L);
+    QTest::keyClick(widget.get(), Qt::Key_L);
+    QCOMPARE(transport.speed(), 4.0);
+    QTest::keyClick(widget.get(), Qt::Key_J); // the other way, and not fast
+    QVERIFY(transport.isPlaying() && transport.isBackward());
+    QCOMPARE(transport.speed(), 1.0);
+    QTest::keyClick(widget.get(), Qt::Key_J);
+    QCOMPARE(transport.speed(), 2.0);
+    QTest::keyClick(widget.get(), Qt::Key_K);
+    QVERIFY(!transport.isPlaying());
+    QCOMPARE(transport.speed(), 1.0);
+    QCOMPARE(speeds.count(), 5);
+    // The speed that the user chose is the one to start from.
+    transport.setSpeed(0.5);
+    QTest::keyClick(widget.get(), Qt::Key_L);
+    QTest::keyClick(widget.get(), Qt::Key_L);
+    QCOMPARE(transport.speed(), 1.0);
+    QTest::keyClick(widget.get(), Qt::Key_K);
+    QCOMPARE(transport.speed(), 0.5);
+}
+
+void TransportTest::whileStopIsHeldTheOthersGoOneFrame()
+{
+    Transport transport;
+    transport.setSession(m_session.get());
+    const std::unique_ptr<QWidget> widget = shownFor(transport);
+    m_session->playhead().setFrame(20);
+    QTest::keyPress(widget.get(), Qt::Key_K);
+    QTest::keyClick(widget.get(), Qt::Key_L);
+    QTest::keyClick(widget.get(), Qt::Key_L);
+    QCOMPARE(m_session->playhead().frame(), 22);
+    QTest::keyClick(widget.get(), Qt::Key_J);
+    QCOMPARE(m_session->playhead().frame(), 21);
+    QVERIFY(!transport.isPlaying());
+    // A key that repeats is released again and again, but is still held.
+    QKeyEvent repeated(QEvent::KeyRelease, Qt::Key_K, {}, {}, true);
+    QApplication::sendEvent(widget.get(), &repeated);
+    QTest::keyClick(widget.get(), Qt::Key_J);
+    QCOMPARE(m_session->playhead().frame(), 20);
+    QTest::keyRelease(widget.get(), Qt::Key_K);
+    QTest::keyClick(widget.get(), Qt::Key_L);
+    QVERIFY(transport.isPlaying());
+    transport.setPlaying(false);
+    // Another window gets the release of a key that was held here.
+    QTest::keyPress(widget.get(), Qt::Key_K);
+    QEvent leaves(QEvent::WindowDeactivate);
+    QApplication::sendEvent(widget.get(), &leaves);
+    QTest::keyClick(widget.get(), Qt::Key_L);
+    QVERIFY(transport.isPlaying());
+}
+
+void TransportTest::theLoopButtonHasThreeStates()
+{
+    Transport transport;
+    transport.setSession(m_session.get());
+    QAction *loop = transport.actions()[ActionId::Loop];
+    QCOMPARE(transport.loopMode(), LoopMode::Loop);
+    QVERIFY(loop->isChecked());
+    const QString text = loop->text();
+    const QString tip = loop->toolTip();
+    loop->trigger();
+    QCOMPARE(transport.loopMode(), LoopMode::PingPong);
+    QVERIFY(loop->isChecked());
+    QVERIFY(loop->text() != text);
+    QVERIFY(loop->toolTip() != tip);
+    loop->trigger();
+    QCOMPARE(transport.loopMode(), LoopMode::Once);
+    QVERIFY(!loop->isChecked());
+    QCOMPARE(loop->text(), text);
+    loop->trigger();
+    QCOMPARE(transport.loopMode(), LoopMode::Loop);
+    QCOMPARE(loop->toolTip(), tip);
+}
+
+void TransportTest::playsTheRangeFromItsBeginning()
+{
+    Transport transport;
+    transport.setSession(m_session.get());
+    transport.setLoopMode(LoopMode::Once);
+    m_session->playhead().setRange(10, 14);
+    m_session->playhead().setFrame(40);
+    int least = 50;
+    int most = 0;
+    connect(&m_session->playhead(), &Playhead::frameChanged, &transport, [&](int frame) {
+        least = std::min(least, frame);
+        most = std::max(most, frame);
+    });
+    transport.actions()[ActionId::PlayRange]->trigger();
+    QVERIFY(transport.isPlaying());
+    QCOMPARE(m_session->playhead().frame(), 10);
+    QTRY_VERIFY(!transport.isPlaying());
+    QCOMPARE(least, 10);
+    QCOMPARE(most, 14);
+    // Without a range it plays everything.
+    m_session->playhead().clearRange();
+    transport.actions()[ActionId::PlayRange]->trigger();
+    QCOMPARE(m_session->playhead().frame(), 0);
+    transport.setSession(nullptr);
+    transport.playRange();
+    QVERIFY(!transport.isPlaying());
+}
+
+void TransportTest::keysThatTheUserChoseStayWhilePlaying()
+{
+    Transport transport;
+    transport.setSession(m_session.get());
+    QAction *play = transport.actions()[ActionId::PlayPause];
+    const QList<QKeySequence> keys{QKeySequence(Qt::Key_F8)};
+    play->setShortcuts(keys);
+    transport.setPlaying(true);
+    QCOMPARE(play->shortcuts(), keys);
+    transport.setPlaying(false);
+    QCOMPARE(play->shortcuts(), keys);
 }
 
 QTEST_MAIN(TransportTest)

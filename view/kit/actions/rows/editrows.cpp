@@ -101,7 +101,7 @@ std::span<const ActionRow> editRows()
          .text = QT_TRANSLATE_NOOP("Actions", "Set Ke&y"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Give the curves of the selected joints a key in the current frame"),
          .group = 2,
-         .keys = {Qt::Key_K},
+         .keys = {Qt::Key_I},
          .keysWorkIn = KeyScope::ViewAndTimeline,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "insert add keyframe curve")},
         {.id = ActionId::HideKeys,

@@ -115,7 +115,7 @@ std::span<const ActionRow> skeletonRows()
                                           "them if all of them are locked"),
          .icon = "lock",
          .group = 1,
-         .keys = {Qt::Key_L},
+         .keys = {Qt::SHIFT | Qt::Key_L},
          .keysWorkIn = KeyScope::View,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "freeze protect unlock fix bone")},
         {.id = ActionId::UnlockAllJoints,

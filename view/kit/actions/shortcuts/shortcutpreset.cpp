@@ -15,7 +15,8 @@ struct PresetKeys
     ActionKeys keys;
 };
 
-// The keys as Blender's manual names them in "Default Keymap". Its views are on the numpad, as Limber's are anyway.
+// The keys as Blender's manual names them in "Default Keymap". Its views are on the numpad, as Limber's are anyway. It
+// does not play with J, K and L.
 std::span<const PresetKeys> blenderKeys()
 {
     static const PresetKeys keys[] = {
@@ -24,6 +25,11 @@ std::span<const PresetKeys> blenderKeys()
         {ActionId::RotateTool, {Qt::Key_R}},
         {ActionId::IkTool, {Qt::SHIFT | Qt::Key_I}},
         {ActionId::KeyLayerWeight, {Qt::Key_I}},
+        {ActionId::PlayBackward, {Qt::CTRL | Qt::SHIFT | Qt::Key_Space, Qt::SHIFT | Qt::Key_J}},
+        {ActionId::StopPlaying, {Qt::SHIFT | Qt::Key_K}},
+        {ActionId::PlayForward, {Qt::SHIFT | Qt::Key_L}},
+        {ActionId::SetKey, {Qt::Key_K}},
+        {ActionId::LockJoints, {Qt::Key_L}},
         {ActionId::ShowOriginal, {Qt::SHIFT | Qt::Key_G}},
         {ActionId::FrameFigure, {Qt::Key_Home}},
         {ActionId::FrameSelection, {Qt::KeypadModifier | Qt::Key_Period}},
@@ -42,11 +48,16 @@ std::span<const PresetKeys> blenderKeys()
 }
 
 // The keys as Maya's help names them in "Default hotkeys". Its tools on Q, W and E have Limber's own keys; R is a tool
-// there, too.
+// there, too. It does not play with J, K and L.
 std::span<const PresetKeys> mayaKeys()
 {
     static const PresetKeys keys[] = {
         {ActionId::PlayPause, {Qt::ALT | Qt::Key_V, Qt::Key_Space}},
+        {ActionId::PlayBackward, {Qt::SHIFT | Qt::Key_J}},
+        {ActionId::StopPlaying, {Qt::SHIFT | Qt::Key_K}},
+        {ActionId::PlayForward, {Qt::SHIFT | Qt::Key_L}},
+        {ActionId::SetKey, {Qt::Key_K}},
+        {ActionId::LockJoints, {Qt::Key_L}},
         {ActionId::FirstFrame, {Qt::ALT | Qt::SHIFT | Qt::Key_V, Qt::SHIFT | Qt::Key_Left}},
         {ActionId::StepBack, {Qt::ALT | Qt::Key_Comma, Qt::Key_Left}},
         {ActionId::StepForward, {Qt::ALT | Qt::Key_Period, Qt::Key_Right}},
