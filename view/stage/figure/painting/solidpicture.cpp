@@ -149,6 +149,78 @@ void SolidPicture::fillLine(int row, int sample, const Triangle &corners, const 
     }
 }
 
+// Walks down the three edges; which of them bound a line changes only at the middle corner.
+void SolidPicture::addSmoothTriangle(const std::array<LitCorner, 3> &corners, const Ramp &ramp)
+{
+    if (!isFinite({corners[0].place, corners[1].place, corners[2].place}))
+        return;
+    std::array<LitCorner, 3> sorted = corners;
+    for (LitCorner &corner : sorted)
+        corner.place -= glm::dvec3(m_area.left(), m_area.top(), 0.0);
+    std::ranges::sort(sorted, {}, [](const LitCorner &corner) { return corner.place.y; });
+    const auto &[top, middle, bottom] = sorted;
+    const glm::dvec3 first = middle.place - top.place;
+    const glm::dvec3 second = bottom.place - top.place;
+    const double area = first.x * second.y - second.x * first.y;
+    if (area == 0.0)
+        return;
+    const glm::dvec2 firstRise(first.z, middle.light - top.light);
+    const glm::dvec2 secondRise(second.z, bottom.light - top.light);
+    SmoothSurface surface{.ramp = &ramp};
+    surface.perColumn = (firstRise * second.y - secondRise * first.y) / area;
+    surface.perRow = (secondRise * first.x - firstRise * second.x) / area;
+    surface.start = glm::dvec2(top.place.z, top.light) - surface.perColumn * top.place.x - surface.perRow * top.place.y;
+    const double longSlope = second.x / second.y;
+    const double upperSlope = first.y > 0.0 ? first.x / first.y : 0.0;
+    const double lowerHeight = bottom.place.y - middle.place.y;
+    const double lowerSlope = lowerHeight > 0.0 ? (bottom.place.x - middle.place.x) / lowerHeight : 0.0;
+    const int last = firstFrom(bottom.place.y, m_area.height());
+    for (int row = std::max(0, firstFrom(top.place.y, m_area.height()) - 1); row < last; ++row) {
+        for (int sample = 0; sample < samplesPerPixel; ++sample) {
+            const glm::dvec2 place = samplePlaces[static_cast<std::size_t>(sample)];
+            const double y = row + place.y;
+            if (y < top.place.y || y >= bottom.place.y)
+                continue;
+            const double far = top.place.x + longSlope * (y - top.place.y);
+            const double near = y < middle.place.y ? top.place.x + upperSlope * (y - top.place.y)
+                                                   : middle.place.x + lowerSlope * (y - middle.place.y);
+            const Span span = clipped(std::min(near, far), std::max(near, far), place.x);
+            if (span.begin < span.end)
+                fillSmoothLine(row, sample, span, surface);
+        }
+    }
+}
+
+void SolidPicture::fillSmoothLine(int row, int sample, Span span, const SmoothSurface &surface)
+{
+    touch(row, span);
+    const glm::dvec2 place = samplePlaces[static_cast<std::size_t>(sample)];
+    const std::size_t line = indexOf(row, sample);
+    float *depths = &m_depths[line];
+    QRgb *colours = &m_colours[line];
+    const glm::dvec2 start =
+        surface.start + surface.perRow * (row + place.y) + surface.perColumn * (span.begin + place.x);
+    constexpr double steps = 65536.0; // light counts in these, so that its place on the ramp is a shift
+    constexpr double perLight = 255.0 / mostLight * steps;
+    auto depth = static_cast<float>(start.x);
+    const auto depthStep = static_cast<float>(surface.perColumn.x);
+    // Samples lie inside the triangle, but roundings may lead a little beyond.
+    const double most = 255.0 * steps;
+    int light = static_cast<int>(std::clamp(start.y * perLight, 0.0, most));
+    const int columns = span.end - span.begin;
+    const double end = std::clamp((start.y + surface.perColumn.y * (columns - 1)) * perLight, 0.0, most);
+    const int lightStep = columns > 1 ? static_cast<int>((end - light) / (columns - 1)) : 0;
+    const QRgb *ramp = surface.ramp->data();
+    for (int column = span.begin; column < span.end; ++column) {
+        if (depth < depths[column]) {
+            depths[column] = depth;
+            colours[column] = ramp[light >> 16];
+        }
+        depth += depthStep;
+        light += lightStep;
+    }
+}
+
 void SolidPicture::addBall(const Ball &ball, const Shade &shade)
 {
     const glm::dvec2 middle = ball.middle - glm::dvec2(m_area.left(), m_area.top());
