@@ -1629,6 +1629,14 @@
         <source>Give timeline and curves more height, or less again</source>
         <translation>Zeitleiste und Kurven mehr Höhe geben, oder wieder weniger</translation>
     </message>
+    <message>
+        <source>Bo&amp;dy</source>
+        <translation>K&amp;örper</translation>
+    </message>
+    <message>
+        <source>Show the figure as bones, as a solid body with bones, or as a body</source>
+        <translation>Die Figur als Knochen, als Körper mit Knochen oder als Körper zeigen</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2654,6 +2662,10 @@
     <message>
         <source>higher timeline curves height larger bigger</source>
         <translation>höher Zeitleiste Kurven Höhe größer</translation>
+    </message>
+    <message>
+        <source>mannequin solid mesh skin figure capsules twist roll</source>
+        <translation>Puppe Mannequin Figur Masse Haut Kapseln Verdrehung Rollung</translation>
     </message>
 </context>
 <context>
@@ -14245,6 +14257,21 @@ Projekt: %2</translation>
     <message>
         <source>%1 view</source>
         <translation>Ansicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ViewportActions</name>
+    <message>
+        <source>Figure: bones. Next: body with bones</source>
+        <translation>Figur: Knochen. Danach: Körper mit Knochen</translation>
+    </message>
+    <message>
+        <source>Figure: body with bones. Next: body</source>
+        <translation>Figur: Körper mit Knochen. Danach: Körper</translation>
+    </message>
+    <message>
+        <source>Figure: body. Next: bones</source>
+        <translation>Figur: Körper. Danach: Knochen</translation>
     </message>
 </context>
 <context>

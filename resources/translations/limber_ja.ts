@@ -1629,6 +1629,14 @@
         <source>Give timeline and curves more height, or less again</source>
         <translation>タイムラインとカーブを高くするか、元の高さに戻します</translation>
     </message>
+    <message>
+        <source>Bo&amp;dy</source>
+        <translation>ボディ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show the figure as bones, as a solid body with bones, or as a body</source>
+        <translation>フィギュアをボーン、ボディとボーン、またはボディで表示します</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2648,6 +2656,10 @@
     <message>
         <source>higher timeline curves height larger bigger</source>
         <translation>高い タイムライン カーブ 高さ 大きく</translation>
+    </message>
+    <message>
+        <source>mannequin solid mesh skin figure capsules twist roll</source>
+        <translation>マネキン 人形 立体 メッシュ カプセル ねじれ ロール</translation>
     </message>
 </context>
 <context>
@@ -14069,6 +14081,21 @@ Project: %2</source>
     <message>
         <source>%1 view</source>
         <translation>%1のビュー</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ViewportActions</name>
+    <message>
+        <source>Figure: bones. Next: body with bones</source>
+        <translation>フィギュア: ボーン。次: ボディとボーン</translation>
+    </message>
+    <message>
+        <source>Figure: body with bones. Next: body</source>
+        <translation>フィギュア: ボディとボーン。次: ボディ</translation>
+    </message>
+    <message>
+        <source>Figure: body. Next: bones</source>
+        <translation>フィギュア: ボディ。次: ボーン</translation>
     </message>
 </context>
 <context>

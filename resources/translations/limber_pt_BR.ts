@@ -1629,6 +1629,14 @@
         <source>Give timeline and curves more height, or less again</source>
         <translation>Dar mais altura à linha do tempo e às curvas, ou menos outra vez</translation>
     </message>
+    <message>
+        <source>Bo&amp;dy</source>
+        <translation>E&amp;xibir corpo</translation>
+    </message>
+    <message>
+        <source>Show the figure as bones, as a solid body with bones, or as a body</source>
+        <translation>Mostrar a figura como ossos, como corpo sólido com ossos ou como corpo</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2654,6 +2662,10 @@
     <message>
         <source>higher timeline curves height larger bigger</source>
         <translation>mais alta linha do tempo curvas altura maior</translation>
+    </message>
+    <message>
+        <source>mannequin solid mesh skin figure capsules twist roll</source>
+        <translation>manequim boneco sólido malha pele cápsulas torção rolagem</translation>
     </message>
 </context>
 <context>
@@ -14245,6 +14257,21 @@ Projeto: %2</translation>
     <message>
         <source>%1 view</source>
         <translation>Vista %1</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ViewportActions</name>
+    <message>
+        <source>Figure: bones. Next: body with bones</source>
+        <translation>Figura: ossos. Depois: corpo com ossos</translation>
+    </message>
+    <message>
+        <source>Figure: body with bones. Next: body</source>
+        <translation>Figura: corpo com ossos. Depois: corpo</translation>
+    </message>
+    <message>
+        <source>Figure: body. Next: bones</source>
+        <translation>Figura: corpo. Depois: ossos</translation>
     </message>
 </context>
 <context>

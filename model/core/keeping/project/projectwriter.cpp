@@ -152,6 +152,8 @@ private:
         add(",\n  \"up\": " + jsonQuoted(wordOf(view.up, upWords)));
         if (view.posesApart != PosesApartChoice::Ask)
             add(",\n  \"poses apart\": " + jsonQuoted(wordOf(view.posesApart, posesApartWords)));
+        if (view.body)
+            add(",\n  \"body\": " + jsonQuoted(wordOf(*view.body, bodyWords)));
         if (const auto &camera = view.cameras.front())
             add(",\n  \"camera\": {" + cameraText(*camera) + '}');
         add("\n }");

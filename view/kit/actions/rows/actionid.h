@@ -147,6 +147,7 @@ enum class ActionId {
     ViewTop,
     ViewBottom,
     Perspective,
+    ShowBody,
     ShowGrid,
     ShowShadow,
     ShowJoints,

@@ -128,7 +128,7 @@ private:
     template <typename Along>
     [[nodiscard]] Loft loftOf(std::span<const FootSize> sizes, Along along, double jointHeight) const
     {
-        Loft loft{.slices = 18, .lowest = -jointHeight};
+        Loft loft{.slices = 16, .lowest = -jointHeight};
         for (const FootSize &size : sizes) {
             // The height is that of the ankle, also for toes: their own joint may be anywhere.
             const double height = size.height * m_ankleHeight + size.extra * m_unit;

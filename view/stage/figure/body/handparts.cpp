@@ -158,7 +158,7 @@ private:
         m_parts.add(place, {{.rings = {roundRing(0.0, from), roundRing(place.length, to)},
                              .domeBelow = from,
                              .domeAbove = to,
-                             .slices = 10}});
+                             .slices = 8}});
     }
 
     [[nodiscard]] bool hasSeveralFingers() const

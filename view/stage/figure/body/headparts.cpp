@@ -64,7 +64,7 @@ void addNeck(PartList &parts, int joint, int next)
 
 Loft skull(double chin, double u)
 {
-    Loft loft{.slices = 22};
+    Loft loft{.slices = 20};
     for (const HeadSize &size : headSizes)
         loft.rings.push_back({.y = chin + size.height * headHeight * u,
                               .halfWidth = size.halfWidth * u,
@@ -91,7 +91,7 @@ Loft nose(double chin, double u)
                       ring(0.50, 0.8, 1.1, 10.2)},
             .domeBelow = 0.6 * u,
             .domeAbove = 0.4 * u,
-            .slices = 12};
+            .slices = 10};
 }
 
 // A plate before the eyes that is bent around the head.

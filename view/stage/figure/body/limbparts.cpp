@@ -63,7 +63,7 @@ constexpr CapForm caps[] = {{BodyPart::Shin, 3.6, 4.4, 1.5, 4.7}, {BodyPart::For
 
 Loft limbLoft(const LimbForm &form, double length, double thickness)
 {
-    Loft loft{.slices = 18};
+    Loft loft{.slices = 16};
     for (const LimbSize &size : form.sizes)
         loft.rings.push_back({.y = size.along * length,
                               .halfWidth = size.halfWidth * thickness,
@@ -88,7 +88,7 @@ Loft cap(const CapForm &form, double thickness)
     return {.rings = {ring(-0.62, 0.86), ring(0.0, 1.0), ring(0.62, 0.86)},
             .domeBelow = 0.38 * form.halfHeight * thickness,
             .domeAbove = 0.38 * form.halfHeight * thickness,
-            .slices = 14};
+            .slices = 12};
 }
 
 void addLimb(PartList &parts, const LimbForm &form, BodySide side)

@@ -17,7 +17,7 @@ Loft ridged(double length, double from, double to)
         const double radius = from + (to - from) * along;
         return Ring{.y = along * length, .halfWidth = radius, .front = radius, .back = radius};
     };
-    return {.rings = {ring(0.0), ring(0.5), ring(1.0)}, .domeBelow = 0.9 * from, .domeAbove = 0.9 * to, .slices = 14};
+    return {.rings = {ring(0.0), ring(0.5), ring(1.0)}, .domeBelow = 0.9 * from, .domeAbove = 0.9 * to, .slices = 12};
 }
 
 Loft ridge(double length, double from, double to)
@@ -31,7 +31,7 @@ Loft ridge(double length, double from, double to)
                     .shift = radius,
                     .squareness = 3.0};
     };
-    return {.rings = {ring(0.06), ring(0.94)}, .domeBelow = 0.02 * length, .domeAbove = 0.02 * length, .slices = 10};
+    return {.rings = {ring(0.06), ring(0.94)}, .domeBelow = 0.02 * length, .domeAbove = 0.02 * length, .slices = 8};
 }
 
 class PlainParts

@@ -132,8 +132,8 @@ private:
 
     [[nodiscard]] Loft loftBetween(double from, double to, double zero) const
     {
-        Loft loft{.slices = 22};
-        const int steps = std::max(2, static_cast<int>(std::ceil((to - from) / (3.2 * m_figure.unit()))));
+        Loft loft{.slices = 20};
+        const int steps = std::max(2, static_cast<int>(std::ceil((to - from) / (4.0 * m_figure.unit()))));
         for (int step = 0; step <= steps; ++step) {
             const double way = from + (to - from) * step / steps;
             loft.rings.push_back(ringAt(way, way - zero));

@@ -21,6 +21,19 @@ bool isFinite(const SolidPicture::Triangle &corners)
     });
 }
 
+// Where an edge is on a line, by its height.
+struct Edge
+{
+    Edge(const glm::dvec3 &from, const glm::dvec3 &to)
+        : slope(to.y > from.y ? (to.x - from.x) / (to.y - from.y) : 0.0), start(from.x - slope * from.y)
+    {
+    }
+    [[nodiscard]] double at(double y) const { return start + slope * y; }
+
+    double slope;
+    double start;
+};
+
 // Returns the first whole number that is not below `value`, clamped to 0 … limit.
 int firstFrom(double value, int limit)
 {
@@ -170,24 +183,25 @@ void SolidPicture::addSmoothTriangle(const std::array<LitCorner, 3> &corners, co
     surface.perColumn = (firstRise * second.y - secondRise * first.y) / area;
     surface.perRow = (secondRise * first.x - firstRise * second.x) / area;
     surface.start = glm::dvec2(top.place.z, top.light) - surface.perColumn * top.place.x - surface.perRow * top.place.y;
-    const double longSlope = second.x / second.y;
-    const double upperSlope = first.y > 0.0 ? first.x / first.y : 0.0;
-    const double lowerHeight = bottom.place.y - middle.place.y;
-    const double lowerSlope = lowerHeight > 0.0 ? (bottom.place.x - middle.place.x) / lowerHeight : 0.0;
-    const int last = firstFrom(bottom.place.y, m_area.height());
-    for (int row = std::max(0, firstFrom(top.place.y, m_area.height()) - 1); row < last; ++row) {
-        for (int sample = 0; sample < samplesPerPixel; ++sample) {
-            const glm::dvec2 place = samplePlaces[static_cast<std::size_t>(sample)];
-            const double y = row + place.y;
-            if (y < top.place.y || y >= bottom.place.y)
-                continue;
-            const double far = top.place.x + longSlope * (y - top.place.y);
-            const double near = y < middle.place.y ? top.place.x + upperSlope * (y - top.place.y)
-                                                   : middle.place.x + lowerSlope * (y - middle.place.y);
-            const Span span = clipped(std::min(near, far), std::max(near, far), place.x);
-            if (span.begin < span.end)
-                fillSmoothLine(row, sample, span, surface);
-        }
+    // Lines of samples are a quarter of a pixel apart.
+    const auto lineFrom = [this](double y) {
+        return firstFrom(samplesPerPixel * y - 0.5, samplesPerPixel * m_area.height());
+    };
+    const int firstLine = lineFrom(top.place.y);
+    const int middleLine = lineFrom(middle.place.y);
+    const int lastLine = lineFrom(bottom.place.y);
+    const Edge whole(top.place, bottom.place);
+    const Edge upper(top.place, middle.place);
+    const Edge lower(middle.place, bottom.place);
+    for (int line = firstLine; line < lastLine; ++line) {
+        const int sample = line % samplesPerPixel;
+        const double y = line / samplesPerPixel + samplePlaces[static_cast<std::size_t>(sample)].y;
+        const double one = whole.at(y);
+        const double other = line < middleLine ? upper.at(y) : lower.at(y);
+        const Span span =
+            clipped(std::min(one, other), std::max(one, other), samplePlaces[static_cast<std::size_t>(sample)].x);
+        if (span.begin < span.end)
+            fillSmoothLine(line / samplesPerPixel, sample, span, surface);
     }
 }
 
