@@ -29,8 +29,8 @@ struct TrunkSize
 
 constexpr std::array<TrunkSize, 12> trunkSizes{{{-0.17, 0.22, 0.00, 1.4, 3.4, 3.8},
                                                 {-0.11, 0.64, 0.00, 3.0, 6.8, 8.2},
-                                                {-0.03, 0.97, 0.00, 7.4, 9.4, 11.8},
-                                                {0.06, 1.00, 0.00, 8.4, 10.2, 11.6},
+                                                {-0.03, 0.97, 0.00, 7.4, 9.2, 10.9},
+                                                {0.06, 1.00, 0.00, 8.4, 9.8, 10.9},
                                                 {0.16, 0.90, 0.00, 7.4, 10.0, 9.6},
                                                 {0.30, 0.58, 0.20, 4.2, 9.4, 8.0},
                                                 {0.42, 0.33, 0.46, 2.8, 9.9, 8.2},
@@ -122,7 +122,7 @@ private:
         };
         const double width = mean(&TrunkSize::ofHips) * m_size.halfHips +
                              mean(&TrunkSize::ofShoulders) * m_size.halfShoulders +
-                             mean(&TrunkSize::flesh) * m_size.depth * u;
+                             mean(&TrunkSize::flesh) * std::max(0.95, m_size.depth) * u;
         return {.y = y,
                 .halfWidth = width,
                 .front = mean(&TrunkSize::front) * depth,
