@@ -33,6 +33,7 @@ private slots:
     void sizesFollowTheUnitsOfTheFile();
     void standsOnTheFloorInTheRestPose();
     void platesAreAtTheFront();
+    void hipsWithASpineInTheirOwnJointFaceTheFront();
     void partsReachToJointsThatMove();
     void twoFiguresHaveTwoBodies();
     void animalsAndUnknownSkeletonsHavePlainParts();
@@ -224,6 +225,19 @@ void BodyGeometryTest::platesAreAtTheFront()
     const PlacedPart *buckle = partOf(body, hips, PartLook::Plate);
     QVERIFY(buckle != nullptr);
     QVERIFY(middleOf(body, *buckle).z > middleOf(body, *partOf(body, hips, PartLook::Limb)).z + 3.0);
+}
+
+void BodyGeometryTest::hipsWithASpineInTheirOwnJointFaceTheFront()
+{
+    Clip clip = walker(1.0, Axis::Z);
+    const int hips = jointNamed(clip.skeleton, "Hips");
+    const int spine = jointNamed(clip.skeleton, "Spine");
+    clip.skeleton.setOffset(NodeId::joint(spine), glm::dvec3(0.0));
+    const SolidBody body = bodyIn(clip, restPose(clip.skeleton), Axis::Z);
+    const PlacedPart *part = partOf(body, hips, PartLook::Limb);
+    QVERIFY(part != nullptr);
+    QVERIFY(part->axes[1].y > 0.9);
+    QVERIFY(part->axes[2].z > 0.9);
 }
 
 void BodyGeometryTest::partsReachToJointsThatMove()

@@ -147,7 +147,9 @@ private:
         PartList::Place place{.joint = pelvis()};
         place.origin = m_figure.seenFrom(pelvis(), m_hips);
         place.along = m_figure.directionSeenFrom(pelvis(), m_up);
-        place.front = m_figure.frontOf(pelvis());
+        // From the hips themselves: a spine that begins in the pelvis' own joint gives it no direction.
+        const glm::dvec3 left = positionOf(m_figure.roles().find(BodyPart::Thigh, BodySide::Left)) - m_hips;
+        place.front = m_figure.directionSeenFrom(pelvis(), glm::cross(left, m_up));
         Loft loft = loftBetween(-0.17 * m_length, top, 0.0);
         loft.domeBelow = 1.2 * u;
         loft.domeAbove = 4.0 * u;
