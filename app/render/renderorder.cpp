@@ -110,6 +110,13 @@ std::string readLook(const CommandLine &line, RenderOrder &order)
         return "expected dark, light or clear for --theme, found " + cli::inQuotes(theme);
     if (order.theme == PictureTheme::Clear && order.video && !canBeClear(*order.video))
         return "an .mp4 has no transparent background: expected a file that ends in .webm, .gif or .png";
+    const std::string figure = line.value("figure").value_or("bones");
+    if (figure == "body")
+        order.style = FigureStyle::Body;
+    else if (figure == "both")
+        order.style = FigureStyle::BodyWithBones;
+    else if (figure != "bones")
+        return "expected bones, body or both for --figure, found " + cli::inQuotes(figure);
     const auto up = upAxisFromWord(line.value("up").value_or("auto"));
     if (!up)
         return "expected auto, x, y or z for --up, found " + cli::inQuotes(*line.value("up"));
@@ -135,6 +142,9 @@ void addRenderOptions(CommandLine &line)
                    "Where the camera is. The first three stand still and show the whole path; follow, the default, is "
                    "three-quarter and moves with the figure.");
     line.addFlag("follow", "Any of these cameras moves with the figure.");
+    line.addOption("figure", "bones|body|both",
+                   "How the figure is drawn: as bones, which is the default, as a solid body, or as a body with the "
+                   "bones over it.");
     line.addOption("theme", "dark|light|clear",
                    "dark is the default. clear has a transparent background, without the grid.");
     line.addFlag("ghosts", "Shows the figure 12 and 24 frames before and after as well.");

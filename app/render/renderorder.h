@@ -1,5 +1,6 @@
 #pragma once
 
+#include "body/figurestyle.h"
 #include "output/outcome.h"
 #include "pictures/picturecamera.h"
 #include "storage/video/videosettings.h"
@@ -26,6 +27,7 @@ struct RenderOrder
     std::optional<double> framesPerSecond;
     PictureDirection direction = PictureDirection::ThreeQuarter;
     bool follows = true;
+    FigureStyle style = FigureStyle::Bones;
     PictureTheme theme = PictureTheme::Dark;
     UpAxisChoice up = UpAxisChoice::Auto;
 };

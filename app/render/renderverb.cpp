@@ -64,6 +64,7 @@ PictureLook lookOf(const RenderOrder &order, const CommandLine &line, std::vecto
     look.size = order.size;
     if (order.video && needsEvenSize(*order.video))
         look.size = {(look.size.width() + 1) / 2 * 2, (look.size.height() + 1) / 2 * 2};
+    look.style = order.style;
     look.isClear = order.theme == PictureTheme::Clear;
     look.colours = order.theme == PictureTheme::Dark ? Colours::darkTheme() : Colours::lightTheme();
     look.grid = !line.isSet("no-grid");
@@ -90,7 +91,8 @@ bool render(const RenderOrder &order, const CommandLine &line, Clip clip, std::v
 {
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, line.positionRule());
     const Axis up = decideUpAxis(clip, rules, order.up).axis;
-    const auto motion = std::make_shared<const PicturedMotion>(std::move(clip), rules, up);
+    const auto motion =
+        std::make_shared<const PicturedMotion>(std::move(clip), rules, up, look.style != FigureStyle::Bones);
     FrameRate rate;
     if (order.video) {
         VideoTiming timing = timingFor(order, frames, motion->clip().motion.playingFrameTimeSeconds());

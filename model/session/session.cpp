@@ -101,6 +101,14 @@ void Session::noteCamera(ViewPlace place, const ProjectCamera &camera)
     m_cameras.at(static_cast<std::size_t>(place)) = camera;
 }
 
+void Session::setFigureStyle(FigureStyle style)
+{
+    if (style == m_figureStyle)
+        return;
+    m_figureStyle = style;
+    emit figureStyleChanged();
+}
+
 void Session::wantCamera(ViewPlace place, const ProjectCamera &camera)
 {
     noteCamera(place, camera);

@@ -82,6 +82,10 @@ public:
     // steps.
     [[nodiscard]] const SavedViews &savedViews() const { return m_savedViews; }
     void keepView(int slot, const SavedView &view) { m_savedViews.at(static_cast<std::size_t>(slot)) = view; }
+    // How the figure is drawn; no value until a view or a project has set it. It belongs to the way the user works, so
+    // it is no undo step.
+    [[nodiscard]] const std::optional<FigureStyle> &figureStyle() const { return m_figureStyle; }
+    void setFigureStyle(FigureStyle style);
     // Which joints are hidden or locked.
     [[nodiscard]] JointStates &jointStates() { return m_jointStates; }
     [[nodiscard]] const JointStates &jointStates() const { return m_jointStates; }
@@ -105,6 +109,7 @@ public:
 signals:
     void selectionChanged();
     void cameraWanted(ViewPlace place);
+    void figureStyleChanged();
 
 private:
     [[nodiscard]] QString remarkOn(NodeId node) const;
@@ -123,6 +128,7 @@ private:
     DragGuard m_dragGuard;
     ViewCameras m_cameras;
     SavedViews m_savedViews;
+    std::optional<FigureStyle> m_figureStyle;
     JointStates m_jointStates;
     SelectionSets m_selectionSets;
     // The table is created before the tree: when the tree is reset, the selection notifies its listeners, who look at

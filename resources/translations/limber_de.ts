@@ -1677,6 +1677,14 @@
         <source>Begin again at the end; pressed once more, play back and forth</source>
         <translation>Am Ende wieder von vorn beginnen; nochmals gedrückt: hin und her abspielen</translation>
     </message>
+    <message>
+        <source>Bo&amp;dy</source>
+        <translation>K&amp;örper</translation>
+    </message>
+    <message>
+        <source>Show the figure as bones, as a solid body with bones, or as a body</source>
+        <translation>Die Figur als Knochen, als Körper mit Knochen oder als Körper zeigen</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2722,6 +2730,10 @@
     <message>
         <source>repeat cycle again ping-pong back and forth</source>
         <translation>wiederholen Zyklus nochmals Pingpong hin und her</translation>
+    </message>
+    <message>
+        <source>mannequin solid mesh skin figure capsules twist roll</source>
+        <translation>Puppe Mannequin Figur Masse Haut Kapseln Verdrehung Rollung</translation>
     </message>
 </context>
 <context>
@@ -14391,6 +14403,21 @@ Projekt: %2</translation>
     <message>
         <source>%1 view</source>
         <translation>Ansicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ViewportActions</name>
+    <message>
+        <source>Figure: bones. Next: body with bones</source>
+        <translation>Figur: Knochen. Danach: Körper mit Knochen</translation>
+    </message>
+    <message>
+        <source>Figure: body with bones. Next: body</source>
+        <translation>Figur: Körper mit Knochen. Danach: Körper</translation>
+    </message>
+    <message>
+        <source>Figure: body. Next: bones</source>
+        <translation>Figur: Körper. Danach: Knochen</translation>
     </message>
 </context>
 <context>

@@ -1677,6 +1677,14 @@
         <source>Begin again at the end; pressed once more, play back and forth</source>
         <translation>終わりまで来たら最初から繰り返す。もう一度押すと往復再生になる</translation>
     </message>
+    <message>
+        <source>Bo&amp;dy</source>
+        <translation>ボディ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show the figure as bones, as a solid body with bones, or as a body</source>
+        <translation>フィギュアをボーン、ボディとボーン、またはボディで表示します</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2716,6 +2724,10 @@
     <message>
         <source>repeat cycle again ping-pong back and forth</source>
         <translation>繰り返し サイクル もう一度 ピンポン 往復</translation>
+    </message>
+    <message>
+        <source>mannequin solid mesh skin figure capsules twist roll</source>
+        <translation>マネキン 人形 立体 メッシュ カプセル ねじれ ロール</translation>
     </message>
 </context>
 <context>
@@ -14213,6 +14225,21 @@ Project: %2</source>
     <message>
         <source>%1 view</source>
         <translation>%1のビュー</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ViewportActions</name>
+    <message>
+        <source>Figure: bones. Next: body with bones</source>
+        <translation>フィギュア: ボーン。次: ボディとボーン</translation>
+    </message>
+    <message>
+        <source>Figure: body with bones. Next: body</source>
+        <translation>フィギュア: ボディとボーン。次: ボディ</translation>
+    </message>
+    <message>
+        <source>Figure: body. Next: bones</source>
+        <translation>フィギュア: ボディ。次: ボーン</translation>
     </message>
 </context>
 <context>

@@ -1677,6 +1677,14 @@
         <source>Begin again at the end; pressed once more, play back and forth</source>
         <translation>Recomeçar ao chegar ao fim; mais uma vez: reproduzir em vaivém</translation>
     </message>
+    <message>
+        <source>Bo&amp;dy</source>
+        <translation>E&amp;xibir corpo</translation>
+    </message>
+    <message>
+        <source>Show the figure as bones, as a solid body with bones, or as a body</source>
+        <translation>Mostrar a figura como ossos, como corpo sólido com ossos ou como corpo</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2722,6 +2730,10 @@
     <message>
         <source>repeat cycle again ping-pong back and forth</source>
         <translation>repetir ciclo de novo pingue-pongue vaivém</translation>
+    </message>
+    <message>
+        <source>mannequin solid mesh skin figure capsules twist roll</source>
+        <translation>manequim boneco sólido malha pele cápsulas torção rolagem</translation>
     </message>
 </context>
 <context>
@@ -14391,6 +14403,21 @@ Projeto: %2</translation>
     <message>
         <source>%1 view</source>
         <translation>Vista %1</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ViewportActions</name>
+    <message>
+        <source>Figure: bones. Next: body with bones</source>
+        <translation>Figura: ossos. Depois: corpo com ossos</translation>
+    </message>
+    <message>
+        <source>Figure: body with bones. Next: body</source>
+        <translation>Figura: corpo com ossos. Depois: corpo</translation>
+    </message>
+    <message>
+        <source>Figure: body. Next: bones</source>
+        <translation>Figura: corpo. Depois: ossos</translation>
     </message>
 </context>
 <context>

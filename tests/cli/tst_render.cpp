@@ -168,6 +168,9 @@ void RenderTest::picturesNeedNoDisplay()
     const QImage light = drawn({u"--theme"_s, u"light"_s, u"--size"_s, u"321x123"_s});
     QCOMPARE(light.size(), QSize(321, 123));
     QVERIFY(dark.pixelColor(2, 2).lightness() < 80 && light.pixelColor(2, 2).lightness() > 180);
+    const QImage body = drawn({u"--figure"_s, u"body"_s});
+    QVERIFY(body != dark && body != drawn({u"--figure"_s, u"both"_s}));
+    QCOMPARE(drawn({u"--figure"_s, u"bones"_s}), dark);
     // The figure is in the middle, its left side blue and its right side orange.
     const QImage front = drawn({u"--camera"_s, u"front"_s, u"--size"_s, u"400x400"_s});
     const auto coloured = [&front](int from, int to, auto isWanted) {
@@ -345,6 +348,7 @@ void RenderTest::wrongUsageGivesStatus64_data()
     row("endless sheet", "w -o x.png --sheet 999999999x999999999", "from 1 to 100");
     row("sheet of a video", "w -o x.mp4 --sheet 2x2", "is a video");
     row("unknown camera", "w -o x.png --camera below", "front, side, three-quarter or follow");
+    row("unknown figure", "w -o x.png --figure flesh", "bones, body or both");
     row("unknown theme", "w -o x.png --theme pink", "dark, light or clear");
     row("clear mp4", "w -o x.mp4 --theme clear", "no transparent background");
     row("rate of a picture", "w -o x.png --rate 10", "is a picture");

@@ -14,6 +14,12 @@ constexpr std::pair<const char *, bool ViewOptions::*> viewOptionWords[] = {
     {"skins", &ViewOptions::onionSkins}, {"follow", &ViewOptions::follow},
 };
 
+constexpr std::pair<FigureStyle, const char *> figureWords[] = {
+    {FigureStyle::Bones, "bones"},
+    {FigureStyle::BodyWithBones, "both"},
+    {FigureStyle::Body, "body"},
+};
+
 QString viewKey(const char *word)
 {
     return QStringLiteral("view/") + QLatin1String(word);
@@ -26,6 +32,11 @@ ViewOptions storedViewOptions(const Settings &settings)
     ViewOptions options;
     for (const auto &[word, option] : viewOptionWords)
         options.*option = settings.value(viewKey(word), options.*option).toBool();
+    const QString figure = settings.value(viewKey("figure"), QString()).toString();
+    for (const auto &[style, word] : figureWords) {
+        if (figure == QLatin1String(word))
+            options.figure = style;
+    }
     return options;
 }
 
@@ -33,6 +44,10 @@ void storeViewOptions(Settings &settings, const ViewOptions &options)
 {
     for (const auto &[word, option] : viewOptionWords)
         settings.setValue(viewKey(word), options.*option);
+    for (const auto &[style, word] : figureWords) {
+        if (options.figure == style)
+            settings.setValue(viewKey("figure"), QString::fromLatin1(word));
+    }
 }
 
 ViewLayout storedViewLayout(const Settings &settings)

@@ -24,6 +24,7 @@ class SessionProjectTest : public QObject
 private slots:
     void init();
     void theViewIsKept();
+    void theStyleOfTheFigureIsKept();
     void statesAndSetsAreKept();
     void camerasAreKept();
     void additionsAreKept();
@@ -90,6 +91,23 @@ void SessionProjectTest::theViewIsKept()
     QCOMPARE(other.document().posesApartChoice(), PosesApartChoice::Ask);
     QVERIFY(other.pins().holdsFeet());
     QCOMPARE(other.document().undoStack().count(), 0);
+}
+
+void SessionProjectTest::theStyleOfTheFigureIsKept()
+{
+    QVERIFY(!projectOf(*m_session).view.body); // no view has shown it yet
+    m_session->setFigureStyle(FigureStyle::Body);
+    const Project project = projectOf(*m_session);
+    QCOMPARE(project.view.body, FigureStyle::Body);
+    Session other;
+    other.document().reset(leg(20));
+    other.setFigureStyle(FigureStyle::BodyWithBones);
+    QSignalSpy changed(&other, &Session::figureStyleChanged);
+    takeView(other, project);
+    QCOMPARE(other.figureStyle(), FigureStyle::Body);
+    takeView(other, Project()); // says nothing about it
+    QCOMPARE(other.figureStyle(), FigureStyle::Body);
+    QCOMPARE(changed.count(), 1);
 }
 
 void SessionProjectTest::statesAndSetsAreKept()

@@ -18,6 +18,13 @@ Colours Colours::darkTheme()
     c.right = QColor(0xff9f5a);
     c.centre = QColor(0xd9dde3);
     c.selected = QColor(0xffe04d);
+    c.bodyLeft = c.left;
+    c.bodyRight = c.right;
+    c.bodyCentre = c.centre;
+    c.bodySelected = c.selected;
+    c.plate = QColor(0x4d545d);
+    c.outline = QColor(0xffffff);
+    c.selectedOutline = QColor(0x6a5200);
     c.edited = QColor(0xffe04d);
     c.axisX = QColor(0xff6b6b);
     c.axisY = QColor(0x7bd55b);
@@ -52,6 +59,13 @@ Colours Colours::lightTheme()
     c.centre = QColor(0x4a525c);
     // Gold would be too faint here, and too similar to the orange of the right side.
     c.selected = QColor(0xb0108a);
+    c.bodyLeft = QColor(0x6b9df0);
+    c.bodyRight = QColor(0xf0934c);
+    c.bodyCentre = QColor(0xd5dae0);
+    c.bodySelected = QColor(0xdb4fb9);
+    c.plate = QColor(0x6d757e);
+    c.outline = QColor(0x1b1f24);
+    c.selectedOutline = QColor(0xffd9f2);
     c.edited = QColor(0x7a5200);
     c.axisX = QColor(0xb82626);
     c.axisY = QColor(0x2f6f1e);

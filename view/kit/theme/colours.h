@@ -18,6 +18,11 @@ struct Colours
     QColor selection; // selected rows
     QColor left, right, centre; // the body's sides
     QColor selected; // selected bone
+    // Those of a solid body: its sides, its selected parts, and its plates, which show its front. Large surfaces may be
+    // lighter than thin bones.
+    QColor bodyLeft, bodyRight, bodyCentre, bodySelected;
+    QColor plate;
+    QColor outline, selectedOutline; // bones that are drawn over a solid body
     QColor edited; // text of an edited value
     QColor axisX, axisY, axisZ;
     QColor ghost;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "body/figurestyle.h"
+#include "figure/body/solidbody.h"
 #include "motion/skeleton.h"
 #include "pose/pose.h"
 
@@ -46,6 +48,11 @@ struct Figure
     std::vector<DisplacementLine> displacements;
     std::vector<NodeMark> marks; // joints first, then end sites, without those whose positions cannot be drawn
     std::optional<glm::dvec3> carrier; // position of the joint that a camera follows; nothing if it cannot be drawn
+    // What of it is drawn. Without a body its bones are, whatever the style is.
+    FigureStyle style = FigureStyle::Bones;
+    SolidBody body{};
+
+    [[nodiscard]] bool showsBody() const { return style != FigureStyle::Bones && !body.parts.empty(); }
 };
 
 // The bones of a skeleton, found once, so that a new pose only has to move them.

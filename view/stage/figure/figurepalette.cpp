@@ -53,6 +53,22 @@ QColor FigurePalette::sideColour(int joint) const
     return m_colours.centre;
 }
 
+QColor FigurePalette::bodyColour(int joint) const
+{
+    const auto index = static_cast<std::size_t>(joint);
+    if (index < m_jointColours.size() && m_jointColours[index].isValid())
+        return m_jointColours[index];
+    switch (m_sides[index]) {
+    case BodySide::Left:
+        return m_colours.bodyLeft;
+    case BodySide::Right:
+        return m_colours.bodyRight;
+    case BodySide::Centre:
+        break;
+    }
+    return m_colours.bodyCentre;
+}
+
 QColor FigurePalette::colourOf(int joint) const
 {
     const auto index = static_cast<std::size_t>(joint);
@@ -64,12 +80,27 @@ QColor FigurePalette::emphasised(const QColor &colour) const
     return mixed(colour, Qt::white, m_colours.dark ? 0.35 : 0.3);
 }
 
+bool FigurePalette::isLit(const BoneShape &bone) const
+{
+    return isSelected(NodeId::joint(bone.joint)) || (bone.end.isEndSite() && isSelected(bone.end)) ||
+           std::ranges::find(m_litBones, bone.end) != m_litBones.end();
+}
+
 QColor FigurePalette::boneColour(const BoneShape &bone) const
 {
     const NodeId joint = NodeId::joint(bone.joint);
-    const bool chosen = isSelected(joint) || (bone.end.isEndSite() && isSelected(bone.end)) ||
-                        std::ranges::find(m_litBones, bone.end) != m_litBones.end();
-    const QColor colour = chosen ? m_colours.selected : colourOf(bone.joint);
+    const QColor colour = isLit(bone) ? m_colours.selected : colourOf(bone.joint);
+    return joint == m_hovered ? emphasised(colour) : colour;
+}
+
+QColor FigurePalette::partColour(const SolidPart &part) const
+{
+    const NodeId joint = NodeId::joint(part.joint);
+    QColor colour = isSelected(joint) ? m_colours.bodySelected : bodyColour(part.joint);
+    if (part.look == PartLook::Plate)
+        colour = mixed(isSelected(joint) ? colour : m_colours.bodyCentre, m_colours.plate, 0.8);
+    else if (part.look == PartLook::Cap)
+        colour = mixed(colour, m_colours.plate, 0.3);
     return joint == m_hovered ? emphasised(colour) : colour;
 }
 

@@ -25,11 +25,15 @@ public:
     void setLitBones(std::vector<NodeId> bones) { m_litBones = std::move(bones); }
 
     [[nodiscard]] QColor boneColour(const BoneShape &bone) const;
+    // Returns whether a bone has the colour of the selection.
+    [[nodiscard]] bool isLit(const BoneShape &bone) const;
+    [[nodiscard]] QColor partColour(const SolidPart &part) const;
     [[nodiscard]] QColor markColour(const NodeMark &mark) const;
     [[nodiscard]] bool isSelected(NodeId node) const;
 
 private:
     [[nodiscard]] QColor colourOf(int joint) const;
+    [[nodiscard]] QColor bodyColour(int joint) const;
     [[nodiscard]] QColor sideColour(int joint) const;
     [[nodiscard]] QColor emphasised(const QColor &colour) const;
 

@@ -16,10 +16,20 @@ struct Lighting
     double fill = 0.26;
     double ambientAbove = 0.40;
     double ambientBelow = 0.14;
+    double edge = 1.0; // the share of it that surfaces have which are seen from the side
 };
+
+// Returns the light on a solid body. Its surfaces are large and round, so less light from all around shows their shape
+// better.
+[[nodiscard]] Lighting bodyLighting();
 
 // Returns how a surface of that colour looks. Normals have length 1; `normalUp` is the Y of the normal in view space.
 [[nodiscard]] QColor litColour(const Lighting &light, const QColor &surface, const glm::dvec3 &normalInEyeSpace,
                                double normalUp);
+
+// Returns how much light falls on a surface; litColour() shows it.
+[[nodiscard]] double lightOn(const Lighting &light, const glm::dvec3 &normalInEyeSpace, double normalUp);
+// Returns how a surface looks in that light.
+[[nodiscard]] QColor colourIn(double light, const QColor &surface);
 
 } // namespace limber

@@ -2,10 +2,13 @@
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
 #include <glm/vector_relational.hpp>
 
 #include <algorithm>
+#include <array>
 #include <limits>
+#include <optional>
 
 namespace limber {
 
@@ -38,11 +41,58 @@ double closestFraction(const PixelSegment &line, const glm::dvec2 &pixel)
     return std::clamp(glm::dot(pixel - line.from, along) / lengthSquared, 0.0, 1.0);
 }
 
+// Returns where along the ray, in its own lengths, it meets a triangle from outside. The algorithm is from Möller and
+// Trumbore, Fast, Minimum Storage Ray/Triangle Intersection, 1997.
+std::optional<double> distanceTo(const std::array<glm::dvec3, 3> &corners, const Ray &ray)
+{
+    const glm::dvec3 first = corners[1] - corners[0];
+    const glm::dvec3 second = corners[2] - corners[0];
+    const glm::dvec3 across = glm::cross(ray.direction, second);
+    const double facing = glm::dot(first, across);
+    if (!(facing > 0.0))
+        return std::nullopt;
+    const glm::dvec3 from = ray.origin - corners[0];
+    const double u = glm::dot(from, across) / facing;
+    const glm::dvec3 other = glm::cross(from, first);
+    const double v = glm::dot(ray.direction, other) / facing;
+    const double distance = glm::dot(second, other) / facing;
+    if (u < 0.0 || v < 0.0 || u + v > 1.0 || distance < 0.0)
+        return std::nullopt;
+    return distance;
+}
+
+// Returns the same for a part of a body. Most parts are ruled out by the ball around them.
+std::optional<double> distanceTo(const SolidBody &body, const PlacedPart &placed, const Ray &ray)
+{
+    const SolidMesh &mesh = body.shape->mesh;
+    const SolidPart &part = body.partOf(placed);
+    const glm::dmat3 partFromView = glm::inverse(placed.axes);
+    const Ray inPart{partFromView * (ray.origin - placed.base), partFromView * ray.direction};
+    const glm::dvec3 offset = part.middle - inPart.origin;
+    const double along = glm::dot(offset, inPart.direction) / glm::dot(inPart.direction, inPart.direction);
+    if (!(glm::distance(offset, along * inPart.direction) <= part.reach))
+        return std::nullopt;
+    std::optional<double> nearest;
+    for (std::size_t i = 0; i < part.triangleCount; ++i) {
+        const auto &triangle = mesh.triangles[part.firstTriangle + i];
+        const auto corner = [&](std::size_t number) { return glm::dvec3(mesh.vertices[triangle[number]].position); };
+        const auto distance = distanceTo({corner(0), corner(1), corner(2)}, inPart);
+        if (distance && (!nearest || *distance < *nearest))
+            nearest = distance;
+    }
+    return nearest;
+}
+
 } // namespace
 
 NodeId Picker::nodeAt(const glm::dvec2 &pixel, double tolerance) const
 {
+    const NodeId part = m_figure.showsBody() ? partAt(pixel) : NodeId();
+    if (part.isValid() && m_figure.style == FigureStyle::Body)
+        return part;
     const NodeId mark = markAt(pixel, tolerance);
+    if (part.isValid() && !mark.isValid())
+        return part;
     return mark.isValid() ? mark : boneAt(pixel, tolerance);
 }
 
@@ -59,6 +109,21 @@ NodeId Picker::markAt(const glm::dvec2 &pixel, double tolerance) const
             best.offer(mark.node, distance, depth);
     }
     return best.node;
+}
+
+NodeId Picker::partAt(const glm::dvec2 &pixel) const
+{
+    const Ray ray = m_camera.rayThrough(pixel);
+    double nearest = std::numeric_limits<double>::infinity();
+    NodeId node;
+    for (const PlacedPart &placed : m_figure.body.parts) {
+        const auto distance = distanceTo(m_figure.body, placed, ray);
+        if (distance && *distance < nearest) {
+            nearest = *distance;
+            node = NodeId::joint(placed.joint);
+        }
+    }
+    return node;
 }
 
 NodeId Picker::boneAt(const glm::dvec2 &pixel, double tolerance) const

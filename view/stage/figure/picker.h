@@ -14,7 +14,8 @@ public:
     Picker(const Figure &figure, const Camera &camera) : m_figure(figure), m_camera(camera) {}
 
     // Returns the joint or end site at or near the pixel, otherwise the joint whose bone is there; invalid for none. A
-    // joint is preferred to the bones that meet in it, and nearer nodes to those behind them.
+    // joint is preferred to the bones that meet in it, and nearer nodes to those behind them. A solid body hides what
+    // it covers, unless the bones are drawn over it.
     [[nodiscard]] NodeId nodeAt(const glm::dvec2 &pixel, double tolerance) const;
 
     // Returns all joints and end sites between two corners, in the order of the figure.
@@ -22,6 +23,7 @@ public:
 
 private:
     [[nodiscard]] NodeId markAt(const glm::dvec2 &pixel, double tolerance) const;
+    [[nodiscard]] NodeId partAt(const glm::dvec2 &pixel) const;
     [[nodiscard]] NodeId boneAt(const glm::dvec2 &pixel, double tolerance) const;
 
     const Figure &m_figure;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 namespace limber {
 
@@ -81,13 +82,38 @@ private:
     float m_pixelsPerBody;
 };
 
+// What casts a shadow: a line with a thickness.
+struct Caster
+{
+    glm::dvec3 from{0.0};
+    glm::dvec3 to{0.0};
+    double radius = 0.0;
+};
+
+// Returns the bones, or the parts of the body in their place.
+std::vector<Caster> castersOf(const Figure &figure)
+{
+    std::vector<Caster> casters;
+    if (!figure.showsBody()) {
+        for (const BoneShape &bone : figure.bones)
+            casters.push_back({bone.base, bone.tip, 0.8 * bone.radius});
+        return casters;
+    }
+    for (const PlacedPart &placed : figure.body.parts) {
+        const SolidPart &part = figure.body.partOf(placed);
+        if (part.look == PartLook::Limb)
+            casters.push_back({placed.toView(part.low), placed.toView(part.high), 0.8 * part.radius});
+    }
+    return casters;
+}
+
 // Returns the square on the floor that the shadow covers.
-ShadowMask squareBelow(const Figure &figure, double margin)
+ShadowMask squareBelow(const std::vector<Caster> &casters, double margin)
 {
     glm::dvec2 low(std::numeric_limits<double>::infinity());
     glm::dvec2 high(-std::numeric_limits<double>::infinity());
-    for (const BoneShape &bone : figure.bones) {
-        for (const glm::dvec3 &end : {bone.base, bone.tip}) {
+    for (const Caster &caster : casters) {
+        for (const glm::dvec3 &end : {caster.from, caster.to}) {
             low = glm::min(low, glm::dvec2(end.x, end.z));
             high = glm::max(high, glm::dvec2(end.x, end.z));
         }
@@ -104,11 +130,12 @@ ShadowMask squareBelow(const Figure &figure, double margin)
 
 ShadowMask castShadow(const Figure &figure, double floorHeight, double bodySize)
 {
-    if (figure.bones.empty())
+    const std::vector<Caster> casters = castersOf(figure);
+    if (casters.empty())
         return {};
-    ShadowMask mask = squareBelow(figure, 0.25 * bodySize);
+    ShadowMask mask = squareBelow(casters, 0.25 * bodySize);
     // Crowds get fewer pixels, because their streaks are many and long.
-    const int pixels = figure.bones.size() > 300 ? 96 : 144;
+    const int pixels = casters.size() > 300 ? 96 : 144;
     mask.darkness = QImage(pixels, pixels, QImage::Format_Grayscale8);
     mask.darkness.fill(0);
 
@@ -120,9 +147,9 @@ ShadowMask castShadow(const Figure &figure, double floorHeight, double bodySize)
     const auto heightOf = [&](const glm::dvec3 &point) {
         return static_cast<float>(std::max(0.0, (point.y - floorHeight) / bodySize));
     };
-    for (const BoneShape &bone : figure.bones) {
-        painter.add({onPicture(bone.base), onPicture(bone.tip), heightOf(bone.base), heightOf(bone.tip),
-                     static_cast<float>(0.8 * bone.radius * pixelsPerUnit)});
+    for (const Caster &caster : casters) {
+        painter.add({onPicture(caster.from), onPicture(caster.to), heightOf(caster.from), heightOf(caster.to),
+                     static_cast<float>(caster.radius * pixelsPerUnit)});
     }
     return mask;
 }

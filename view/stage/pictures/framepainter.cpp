@@ -41,7 +41,7 @@ FramePainter::FramePainter(const PictureSeries &series) : m_series(series)
 QImage FramePainter::paint(int frame)
 {
     const PictureLook &look = m_series.look;
-    Figure figure = m_series.motion->figureAt(frame);
+    Figure figure = m_series.motion->figureAt(frame, look.style);
     const Camera camera = m_series.camera.at(figure);
     if (!look.hidden.empty())
         leaveOut(figure, [&](NodeId node) { return std::ranges::find(look.hidden, node) != look.hidden.end(); });
@@ -112,6 +112,7 @@ void FramePainter::paintSeen(QPainter &painter, const Camera &camera, const Figu
             SeeingPainter(onto, camera, look.colours).paintSkins(skins, figure, canvas.y >= leastForAges);
         });
     }
+    paintBonesOverBody(painter, camera, figure, m_palette);
     paintDisplacements(painter, camera, figure, look.colours);
     if (!look.trails.empty())
         paintTrails(painter, camera, frame);

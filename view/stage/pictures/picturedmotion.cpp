@@ -8,11 +8,13 @@
 
 namespace limber {
 
-PicturedMotion::PicturedMotion(Clip clip, const PositionRules &rules, Axis up)
+PicturedMotion::PicturedMotion(Clip clip, const PositionRules &rules, Axis up, bool hasBody)
     : m_clip(std::move(clip)), m_rules(rules), m_up(up), m_scale(measureScene(m_clip, m_rules, m_up)),
       m_geometry(m_clip.skeleton, travellingJoints(m_clip, m_rules),
                  travellingJoint(figureTravel(m_clip, m_rules, m_up)))
 {
+    if (hasBody)
+        m_body.emplace(m_clip, m_rules, m_up);
 }
 
 int PicturedMotion::frameCount() const
@@ -20,11 +22,15 @@ int PicturedMotion::frameCount() const
     return std::max(1, m_clip.motion.frameCount());
 }
 
-Figure PicturedMotion::figureAt(int frame) const
+Figure PicturedMotion::figureAt(int frame, FigureStyle style) const
 {
     const Pose pose = frame < m_clip.motion.frameCount() ? poseAt(m_clip, frame, m_rules) : restPose(m_clip.skeleton);
     Figure figure;
     m_geometry.shape(pose, viewFromDocument(m_up), m_scale.bodySize, figure);
+    if (style != FigureStyle::Bones && m_body) {
+        figure.style = style;
+        m_body->place(pose, viewFromDocument(m_up), figure.body);
+    }
     return figure;
 }
 

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "figure/body/bodygeometry.h"
 #include "figure/bonegeometry.h"
 #include "figure/scenescale.h"
 #include "viewport/seeing/onionskins.h"
 #include "viewport/seeing/trails.h"
+
+#include <optional>
 
 namespace limber {
 
@@ -12,7 +15,8 @@ namespace limber {
 class PicturedMotion
 {
 public:
-    PicturedMotion(Clip clip, const PositionRules &rules, Axis up);
+    // `hasBody` says whether figureAt() will be asked for a solid body.
+    PicturedMotion(Clip clip, const PositionRules &rules, Axis up, bool hasBody = false);
 
     [[nodiscard]] const Clip &clip() const { return m_clip; }
     [[nodiscard]] Axis upAxis() const { return m_up; }
@@ -20,7 +24,8 @@ public:
     // Returns how many pictures there can be: a motion without frames has one, of the rest pose.
     [[nodiscard]] int frameCount() const;
 
-    [[nodiscard]] Figure figureAt(int frame) const;
+    // Returns the figure in that style, or in bones if there is no body.
+    [[nodiscard]] Figure figureAt(int frame, FigureStyle style = FigureStyle::Bones) const;
     [[nodiscard]] std::vector<OnionSkin> skinsAt(int frame) const;
     [[nodiscard]] std::vector<Trail> trailsAt(int frame, const std::vector<NodeId> &nodes) const;
     // Returns the speed for the last colour in pictures of these frames: one for all of them, because colours would
@@ -33,6 +38,7 @@ private:
     Axis m_up;
     SceneScale m_scale;
     BoneGeometry m_geometry;
+    std::optional<BodyGeometry> m_body;
 };
 
 } // namespace limber

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "body/figurestyle.h"
 #include "motion/skeleton.h"
 #include "theme/colours.h"
 
@@ -19,6 +20,7 @@ struct PictureLook
     bool isClear = false; // the background shows through: nothing is drawn for it, and no grid
     bool grid = true;
     bool shadow = true;
+    FigureStyle style = FigureStyle::Bones;
     bool joints = true; // balls at joints and end sites
     bool ghosts = false; // the figure a little earlier and later
     std::vector<NodeId> trails{}; // nodes whose paths are shown; only the first few

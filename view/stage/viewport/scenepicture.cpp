@@ -19,6 +19,7 @@ PictureView pictureViewOf(ViewportScene &scene)
     view.showsTrails = options.trails;
     PictureLook &look = view.look;
     look.colours = scene.colours();
+    look.style = scene.shown().figureStyle();
     look.grid = options.grid;
     look.shadow = options.shadow;
     look.joints = options.joints;

@@ -1,16 +1,38 @@
 #include "viewport/viewportactions.h"
 
+#include "actions/action.h"
+#include "theme/icons.h"
 #include "viewport/viewportscene.h"
 
 namespace limber {
+
+namespace {
+
+FigureStyle nextStyle(FigureStyle style)
+{
+    return style == FigureStyle::Bones           ? FigureStyle::BodyWithBones
+           : style == FigureStyle::BodyWithBones ? FigureStyle::Body
+                                                 : FigureStyle::Bones;
+}
+
+QLatin1String iconOf(FigureStyle style)
+{
+    return QLatin1String(style == FigureStyle::Bones           ? "figure-bones"
+                         : style == FigureStyle::BodyWithBones ? "figure-both"
+                                                               : "figure-body");
+}
+
+} // namespace
 
 ViewportActions::ViewportActions(ViewportScene &scene, QObject *parent) : QObject(parent)
 {
     addFraming();
     addDirections();
     addProjection();
+    addStyle();
     setScene(scene);
     addOptions();
+    connect(&scene.shown(), &ShownScene::figureStyleChanged, this, &ViewportActions::showStyle);
 }
 
 void ViewportActions::setScene(ViewportScene &scene)
@@ -19,6 +41,7 @@ void ViewportActions::setScene(ViewportScene &scene)
     m_scene = &scene;
     m_follows = connect(m_scene, &ViewportScene::cameraChanged, this, &ViewportActions::showProjection);
     showProjection();
+    showStyle();
 }
 
 void ViewportActions::addFraming()
@@ -48,6 +71,38 @@ void ViewportActions::addProjection()
 void ViewportActions::showProjection()
 {
     m_actions[ActionId::Perspective]->setChecked(!m_scene->camera().isOrthographic());
+}
+
+void ViewportActions::addStyle()
+{
+    m_actions.add(ActionId::ShowBody, this, [this] {
+        ShownScene &shown = m_scene->shown();
+        shown.setFigureStyle(nextStyle(shown.figureStyle()));
+        showStyle();
+    });
+}
+
+// The button shows the style by its icon, and is pressed if there is a body.
+void ViewportActions::showStyle()
+{
+    QAction *action = m_actions[ActionId::ShowBody];
+    const FigureStyle style = m_scene->shown().figureStyle();
+    action->setChecked(style != FigureStyle::Bones);
+    action->setIcon(themedIcon(iconOf(style)));
+    setActionToolTip(*action, toolTipOf(style));
+}
+
+QString ViewportActions::toolTipOf(FigureStyle style)
+{
+    switch (style) {
+    case FigureStyle::Bones:
+        return tr("Figure: bones. Next: body with bones");
+    case FigureStyle::BodyWithBones:
+        return tr("Figure: body with bones. Next: body");
+    case FigureStyle::Body:
+        return tr("Figure: body. Next: bones");
+    }
+    return {};
 }
 
 void ViewportActions::addOptions()

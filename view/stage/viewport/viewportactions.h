@@ -34,6 +34,9 @@ private:
     void addDirections();
     void addProjection();
     void showProjection();
+    void addStyle();
+    void showStyle();
+    [[nodiscard]] static QString toolTipOf(FigureStyle style);
     void addOptions();
     void addOption(ActionId id, bool ViewOptions::*option);
 

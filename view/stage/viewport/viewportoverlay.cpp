@@ -14,6 +14,8 @@
 #include <QLocale>
 #include <QPainter>
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 
 namespace limber {
@@ -44,7 +46,9 @@ void ViewportOverlay::paint(const QString &note, const QRectF &box)
     paintSkins();
     paintSecondClip();
     paintOriginal();
+    paintBonesOverBody(m_painter, m_scene.camera(), m_scene.figure(), m_scene.palette());
     paintDisplacements(m_painter, m_scene.camera(), m_scene.figure(), m_scene.colours());
+    paintSides();
     paintTrails();
     paintCaptions();
     if (m_texts.note)
@@ -144,6 +148,18 @@ QString ViewportOverlay::trailText(Session &session, const std::vector<NodeId> &
         return {};
     const QString name = session.jointTree().displayName(nodes.front()).simplified();
     return nodes.size() == 1 ? name : tr("%1 and %n more", nullptr, static_cast<int>(nodes.size()) - 1).arg(name);
+}
+
+// The joint with the handles of a tool shows its axes by them.
+void ViewportOverlay::paintSides()
+{
+    std::vector<SideAxes> axes = m_scene.sideAxes();
+    const auto handles = m_tool != nullptr && m_tool->isActive() ? m_tool->handles() : std::nullopt;
+    if (handles)
+        std::erase_if(axes, [&](const SideAxes &joint) {
+            return glm::distance(joint.base, handles->origin) < 1e-6 * m_scene.scale().bodySize;
+        });
+    paintSideAxes(m_painter, m_scene.camera(), axes, m_scene.scale().bodySize, m_scene.colours());
 }
 
 void ViewportOverlay::paintTrails()

@@ -45,6 +45,7 @@ private:
     void paintSkins();
     void paintOriginal();
     void paintSecondClip();
+    void paintSides();
     void paintTrails();
     [[nodiscard]] bool hasSpaceFor(const QSize &least) const;
     void paintCaptions();

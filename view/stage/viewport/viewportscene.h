@@ -39,6 +39,7 @@ public:
     void setShowAllKeys(const QString &keys) { m_shown.setShowAllKeys(keys); }
     [[nodiscard]] const QString &showAllKeys() const { return m_shown.showAllKeys(); }
     [[nodiscard]] const Figure &figure() const { return m_shown.figure(); }
+    [[nodiscard]] const std::vector<SideAxes> &sideAxes() const { return m_shown.sideAxes(); }
     [[nodiscard]] const Figure &original() const { return m_shown.original(); }
     [[nodiscard]] const std::vector<Trail> &trails() const { return m_shown.trails(); }
     [[nodiscard]] const std::vector<OnionSkin> &onionSkins() const { return m_shown.onionSkins(); }

@@ -48,7 +48,8 @@ void ViewportWidget::initializeGL()
     m_contextEnds = connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &ViewportWidget::releaseRenderers);
     auto renderers = std::make_unique<Renderers>();
     if (!renderers->functions.initializeOpenGLFunctions() || !renderers->grid.create(renderers->functions) ||
-        !renderers->layer.create(renderers->functions) || !renderers->skeleton.create(renderers->functions)) {
+        !renderers->layer.create(renderers->functions) || !renderers->skeleton.create(renderers->functions) ||
+        !renderers->body.create(renderers->functions)) {
         QMetaObject::invokeMethod(this, &ViewportWidget::failed, Qt::QueuedConnection);
         return;
     }
@@ -112,8 +113,11 @@ void ViewportWidget::drawFigure()
     if (area.isEmpty())
         return;
     m_renderers->layer.begin(gl, area, canvas);
-    m_renderers->skeleton.draw(gl, m_scene.camera(), m_scene.figure(), m_scene.palette(), m_scene.options().joints,
-                               devicePixelRatioF());
+    if (m_scene.figure().showsBody())
+        m_renderers->body.draw(gl, m_scene.camera(), m_scene.figure().body, m_scene.palette());
+    else
+        m_renderers->skeleton.draw(gl, m_scene.camera(), m_scene.figure(), m_scene.palette(), m_scene.options().joints,
+                                   devicePixelRatioF());
     m_renderers->layer.end(gl, defaultFramebufferObject());
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "viewport/opengl/backdrop.h"
+#include "viewport/opengl/bodyrenderer.h"
 #include "viewport/opengl/figurelayer.h"
 #include "viewport/opengl/gridrenderer.h"
 #include "viewport/opengl/skeletonrenderer.h"
@@ -48,6 +49,7 @@ private:
         Backdrop backdrop;
         FigureLayer layer;
         SkeletonRenderer skeleton;
+        BodyRenderer body;
         QOpenGLPaintDevice paintDevice;
     };
 

@@ -143,7 +143,8 @@ SaveResult PictureExport::write(const Progress &progress) const
     std::optional<Clip> clip = motion.mergedClip(progress.part(0.0, partOfMerging));
     if (!clip)
         return {false, true, {}};
-    const auto pictured = std::make_shared<const PicturedMotion>(*std::move(clip), motion.rules(), motion.upAxis());
+    const auto pictured = std::make_shared<const PicturedMotion>(*std::move(clip), motion.rules(), motion.upAxis(),
+                                                                 view.look.style != FigureStyle::Bones);
     const double frameTime = pictured->clip().motion.playingFrameTimeSeconds();
     VideoTiming timing = timingOf(framesOf(choices), frameTime);
     if (drawing.kind == Drawing::Kind::Video)

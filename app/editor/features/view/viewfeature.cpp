@@ -39,8 +39,8 @@ void addView(FeatureHost &host)
     new ShowOriginalShortcut(parts.window, viewport.shown());
 
     host.whenAllAreAdded([&host, &viewport] {
-        viewport.showStrip(host.actions().of({ActionId::ShowTrails, ActionId::ShowOnionSkins, ActionId::ShowOriginal,
-                                              ActionId::ShowContacts, ActionId::ShowNames}));
+        viewport.showStrip(host.actions().of({ActionId::ShowBody, ActionId::ShowTrails, ActionId::ShowOnionSkins,
+                                              ActionId::ShowOriginal, ActionId::ShowContacts, ActionId::ShowNames}));
         const QAction *showAll = host.actions()[ActionId::ShowAllJoints];
         const auto nameKeys = [&viewport, showAll] { viewport.shown().setShowAllKeys(keysTextOf(*showAll)); };
         QObject::connect(showAll, &QAction::changed, &viewport, nameKeys);

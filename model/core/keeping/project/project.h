@@ -1,5 +1,6 @@
 #pragma once
 
+#include "body/figurestyle.h"
 #include "comparison/clipcomparison.h"
 #include "contacts/contacts.h"
 #include "layers/layer.h"
@@ -78,6 +79,7 @@ struct ProjectView
     UpAxisChoice up = UpAxisChoice::Auto;
     PosesApartChoice posesApart = PosesApartChoice::Ask;
     bool holdsFeet = true; // feet stay where they stand while poses change
+    std::optional<FigureStyle> body; // how the figure is drawn; empty if it is as the user last chose
     ViewCameras cameras;
 
     friend bool operator==(const ProjectView &, const ProjectView &) = default;

@@ -32,6 +32,8 @@ inline constexpr ProjectWords<UpAxisChoice, 4> upWords{
 inline constexpr ProjectWords<PosesApartChoice, 3> posesApartWords{
     {{PosesApartChoice::Ask, "ask"}, {PosesApartChoice::LeaveOut, "leave out"}, {PosesApartChoice::Filter, "filter"}}};
 inline constexpr ProjectWords<bool, 2> feetWords{{{true, "held"}, {false, "free"}}};
+inline constexpr ProjectWords<FigureStyle, 3> bodyWords{
+    {{FigureStyle::Bones, "bones"}, {FigureStyle::BodyWithBones, "both"}, {FigureStyle::Body, "body"}}};
 inline constexpr ProjectWords<Layer::Kind, 2> kindWords{
     {{Layer::Kind::Additive, "additive"}, {Layer::Kind::Override, "override"}}};
 inline constexpr ProjectWords<PoseChange::Side, 2> sideWords{

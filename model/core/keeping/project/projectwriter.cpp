@@ -154,6 +154,8 @@ private:
             add(",\n  \"poses apart\": " + jsonQuoted(wordOf(view.posesApart, posesApartWords)));
         if (!view.holdsFeet)
             add(",\n  \"feet\": " + jsonQuoted(wordOf(view.holdsFeet, feetWords)));
+        if (view.body)
+            add(",\n  \"body\": " + jsonQuoted(wordOf(*view.body, bodyWords)));
         if (const auto &camera = view.cameras.front())
             add(",\n  \"camera\": {" + cameraText(*camera) + '}');
         add("\n }");

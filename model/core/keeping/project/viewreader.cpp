@@ -65,6 +65,14 @@ void readChoice(const JsonNode &member, const ProjectWords<Choice, count> &words
                          messages::expectedOneOf(wordArgument(listOf(words)), jsonFound(member)));
 }
 
+void readBody(const JsonNode &member, ProjectTrouble &trouble, ProjectView &view)
+{
+    FigureStyle style = FigureStyle::Bones;
+    readChoice(member, bodyWords, trouble, style);
+    if (choiceOf(member, bodyWords))
+        view.body = style;
+}
+
 void readCamera(const JsonNode &node, ProjectTrouble &trouble, ProjectView &view)
 {
     if (!node.isWhole)
@@ -93,6 +101,8 @@ void readView(const JsonNode &node, int frameCount, ProjectTrouble &trouble, Pro
             readChoice(member, posesApartWords, trouble, view.posesApart);
         else if (member.key == "feet")
             readChoice(member, feetWords, trouble, view.holdsFeet);
+        else if (member.key == "body")
+            readBody(member, trouble, view);
         else if (member.key == "camera")
             readCamera(member, trouble, view);
         else

@@ -62,6 +62,8 @@ public:
         project.view.positions = PositionRuleChoice(whole(0, 2));
         project.view.up = UpAxisChoice(whole(0, 3));
         project.view.posesApart = PosesApartChoice(whole(0, 2));
+        if (whole(0, 1) == 1)
+            project.view.body = FigureStyle(whole(0, 2));
         for (std::optional<ProjectCamera> &camera : project.view.cameras) {
             if (chance())
                 camera = {vector(), std::abs(number()) + 1e-300, number(), number(), chance()};
@@ -463,6 +465,7 @@ void ProjectTest::reportsWhatIsLeftOut_data()
     row("range", around("\"view\": {\"range\": [5, 4]}"), "expected [FIRST, LAST]");
     row("rule", around("\"view\": {\"positions\": \"both\"}"), "expected one of \"auto\", \"replace\", \"add\"");
     row("axis", around("\"view\": {\"up\": 1}"), "found '1'");
+    row("body", around("\"view\": {\"body\": \"flesh\"}"), "\"bones\", \"both\", \"body\"");
     row("camera", around("\"view\": {\"camera\": {\"distance\": 0}}"), "expected a camera with");
     const auto withCamera = [](const char *members) {
         return around((QByteArray("\"cameras\": [{\"slot\": 2, \"target\": [0, 1, 2], \"distance\": 3, \"yaw\": 4, "

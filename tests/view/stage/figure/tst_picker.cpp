@@ -1,3 +1,4 @@
+#include "figure/body/bodygeometry.h"
 #include "figure/picker.h"
 #include "figure/viewspace.h"
 #include "figures.h"
@@ -27,6 +28,8 @@ private slots:
     void findsAllNodesOfARectangleWhicheverWayItIsDrawn();
     void findsNothingBehindTheEye();
     void findsNothingInAnEmptyFigure();
+    void findsTheJointOfAPartOfABody();
+    void bonesOverABodyAreFoundFirst();
 
 private:
     Figure m_figure;
@@ -37,10 +40,45 @@ void PickerTest::init()
 {
     const Clip clip = standingFigure(1);
     BoneGeometry(clip.skeleton).shape(poseAt(clip, 0, {}), viewFromDocument(Axis::Y), 19.0, m_figure);
+    m_figure.style = FigureStyle::Bones;
+    m_figure.body = {};
     m_camera = Camera();
     m_camera.setCanvasSize(800, 600);
     m_camera.setSurroundings({0, 10, 0}, 50);
     m_camera.frameSphere({0, 10, 0}, 11);
+}
+
+void PickerTest::findsTheJointOfAPartOfABody()
+{
+    const Clip clip = standingFigure(1);
+    m_figure.style = FigureStyle::Body;
+    BodyGeometry(clip, {}, Axis::Y).place(poseAt(clip, 0, {}), viewFromDocument(Axis::Y), m_figure.body);
+    QVERIFY(!m_figure.body.parts.empty());
+    for (const PlacedPart &part : m_figure.body.parts) {
+        // Also where there is no mark and no bone: near the edge of the part.
+        const SolidPart &form = m_figure.body.partOf(part);
+        if (part.joint == hips)
+            continue; // where its parts meet, each of them may be in front
+        const glm::dvec3 middle = part.toView({0.0, 0.5 * form.length, 0.0});
+        for (const double aside : {-0.6, 0.0, 0.6}) {
+            const glm::dvec2 pixel = m_camera.project(middle + aside * form.radius * m_camera.right()).value();
+            QCOMPARE(Picker(m_figure, m_camera).nodeAt(pixel, 1.0), NodeId::joint(part.joint));
+        }
+    }
+    QVERIFY(!Picker(m_figure, m_camera).nodeAt({5, 5}, 4.0).isValid());
+}
+
+void PickerTest::bonesOverABodyAreFoundFirst()
+{
+    const Clip clip = standingFigure(1);
+    BodyGeometry(clip, {}, Axis::Y).place(poseAt(clip, 0, {}), viewFromDocument(Axis::Y), m_figure.body);
+    const NodeMark &end = m_figure.marks.back(); // an end site, which lies in the part of its joint
+    QVERIFY(end.node.isEndSite());
+    const glm::dvec2 pixel = m_camera.project(end.position).value();
+    m_figure.style = FigureStyle::BodyWithBones;
+    QCOMPARE(Picker(m_figure, m_camera).nodeAt(pixel, 6.0), end.node);
+    m_figure.style = FigureStyle::Body;
+    QVERIFY(Picker(m_figure, m_camera).nodeAt(pixel, 6.0).isJoint());
 }
 
 void PickerTest::findsEveryNodeAtItsPixel()

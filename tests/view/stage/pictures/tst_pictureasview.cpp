@@ -107,6 +107,9 @@ void PictureAsViewTest::theCommandLineDrawsTheView_data()
     }
     QTest::newRow("Z up") << QStringList{} << 60 << true << true;
     QTest::newRow("ghosts") << QStringList{u"--ghosts"_s} << 50 << true << false;
+    QTest::newRow("body") << QStringList{u"--figure"_s, u"body"_s} << 50 << true << false;
+    QTest::newRow("body with bones") << QStringList{u"--figure"_s, u"both"_s} << 50 << false << false;
+    QTest::newRow("body, Z up") << QStringList{u"--figure"_s, u"body"_s} << 20 << true << true;
     QTest::newRow("no grid") << QStringList{u"--no-grid"_s} << 0 << false << false;
 }
 
@@ -131,6 +134,9 @@ void PictureAsViewTest::theCommandLineDrawsTheView()
     view.onionSkins = options.contains(u"--ghosts"_s);
     view.grid = !options.contains(u"--no-grid"_s);
     m_panel->setOptions(view);
+    m_panel->shown().setFigureStyle(options.contains(u"body"_s)   ? FigureStyle::Body
+                                    : options.contains(u"both"_s) ? FigureStyle::BodyWithBones
+                                                                  : FigureStyle::Bones);
     m_panel->scene().refresh();
     if (options.contains(u"front"_s) || options.contains(u"side"_s))
         m_panel->scene().moveCamera([&options](Camera &camera) {

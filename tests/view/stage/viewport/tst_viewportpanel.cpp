@@ -334,12 +334,18 @@ void ViewportPanelTest::bothWaysToDrawAgreeFromEverySide_data()
     QTest::addColumn<double>("pitch");
     QTest::addColumn<bool>("orthographic");
     QTest::addColumn<double>("aside");
-    QTest::newRow("front") << 0.0 << 0.0 << false << 0.0;
-    QTest::newRow("above") << 0.5 << 0.4 << false << 0.0;
-    QTest::newRow("far above") << 2.2 << 1.2 << false << 0.0;
-    QTest::newRow("orthographic") << -0.8 << 0.3 << true << 0.0;
-    QTest::newRow("orthographic from the top") << 0.0 << 1.5 << true << 0.0;
-    QTest::newRow("beside the axes") << 0.5 << 0.4 << false << 7.0;
+    QTest::addColumn<FigureStyle>("style");
+    const auto row = [](const char *name, double yaw, double pitch, bool orthographic, double aside) {
+        QTest::addRow("%s", name) << yaw << pitch << orthographic << aside << FigureStyle::Bones;
+        QTest::addRow("body, %s", name) << yaw << pitch << orthographic << aside << FigureStyle::Body;
+        QTest::addRow("both, %s", name) << yaw << pitch << orthographic << aside << FigureStyle::BodyWithBones;
+    };
+    row("front", 0.0, 0.0, false, 0.0);
+    row("above", 0.5, 0.4, false, 0.0);
+    row("far above", 2.2, 1.2, false, 0.0);
+    row("orthographic", -0.8, 0.3, true, 0.0);
+    row("orthographic from the top", 0.0, 1.5, true, 0.0);
+    row("beside the axes", 0.5, 0.4, false, 7.0);
 }
 
 // The pictures are reduced and compared pixel by pixel, so that a difference in one part cannot be hidden by another
@@ -350,9 +356,11 @@ void ViewportPanelTest::bothWaysToDrawAgreeFromEverySide()
     QFETCH(double, pitch);
     QFETCH(bool, orthographic);
     QFETCH(double, aside); // how far along X and Z the figure stands
+    QFETCH(FigureStyle, style);
     const auto picture = [&](bool openGL) {
         show(openGL);
         m_session->selectOnly(NodeId::joint(leftLeg));
+        m_session->setFigureStyle(style);
         if (aside != 0.0)
             m_session->document().setValues({0, 1, {hipsXPosition, hipsYPosition + 1}}, {aside, aside}, {});
         m_panel->scene().moveCamera([&](Camera &camera) {

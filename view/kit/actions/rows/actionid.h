@@ -153,6 +153,7 @@ enum class ActionId {
     ViewTop,
     ViewBottom,
     Perspective,
+    ShowBody,
     ShowGrid,
     ShowShadow,
     ShowJoints,

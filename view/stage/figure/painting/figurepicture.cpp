@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 
 namespace limber {
 
@@ -15,6 +16,7 @@ namespace {
 
 constexpr std::size_t ringSize = 4;
 constexpr double ringFraction = 0.16; // the position along the bone where it is thickest
+constexpr std::size_t mostRamps = 64;
 constexpr double insideFraction = 0.3; // a position along the bone that is inside it
 
 // A triangle cut at the near plane has up to four corners.
@@ -55,6 +57,21 @@ QRectF boxOnCanvas(const Figure &figure, const Camera &camera)
     for (const BoneShape &bone : figure.bones)
         thickest = std::max(thickest, bone.radius);
     QRectF box;
+    if (figure.showsBody()) {
+        for (const PlacedPart &placed : figure.body.parts) {
+            const SolidPart &part = figure.body.partOf(placed);
+            const glm::dvec3 middle = placed.toView(part.middle);
+            const auto pixel = camera.project(middle);
+            if (!pixel)
+                return canvas;
+            const double reach = part.reach * std::max(1.0, glm::length(placed.axes[1]));
+            // Nearer to the eye than its middle, a ball looks larger.
+            const double depth = std::max(camera.depthOf(middle) - reach, 0.1 * camera.depthOf(middle));
+            const double margin = 3.0 + reach * camera.pixelsPerUnit(depth);
+            box |= QRectF(pixel->x - margin, pixel->y - margin, 2.0 * margin, 2.0 * margin);
+        }
+        return box & canvas;
+    }
     for (const NodeMark &mark : figure.marks) {
         const auto pixel = camera.project(mark.position);
         if (!pixel)
@@ -78,9 +95,11 @@ void FigurePicture::paint(QPainter &painter, const Camera &camera, const Figure 
     if (area.isEmpty())
         return;
     m_picture.begin(area);
-    for (const BoneShape &bone : figure.bones)
+    if (figure.showsBody())
+        addBody(figure.body, palette);
+    for (const BoneShape &bone : figure.showsBody() ? std::span<const BoneShape>() : std::span(figure.bones))
         addBone(bone, palette.boneColour(bone));
-    if (joints || figure.bones.empty()) {
+    if (!figure.showsBody() && (joints || figure.bones.empty())) {
         for (const NodeMark &mark : figure.marks)
             addMark(mark, palette.markColour(mark));
     }
@@ -139,6 +158,66 @@ glm::dvec3 FigurePicture::onCanvas(const glm::dvec4 &clip) const
     const double x = (0.5 + 0.5 * clip.x / clip.w) * m_canvas.x;
     const double y = (0.5 - 0.5 * clip.y / clip.w) * m_canvas.y;
     return {x, y, m_camera->isOrthographic() ? clip.z : -1.0 / clip.w};
+}
+
+void FigurePicture::addBody(const SolidBody &body, const FigurePalette &palette)
+{
+    if (m_ramps.size() > mostRamps)
+        m_ramps.clear();
+    for (const PlacedPart &placed : body.parts)
+        addPart(body, placed, rampOf(palette.partColour(body.partOf(placed))));
+}
+
+// Colours are few and stay the same from frame to frame.
+const SolidPicture::Ramp &FigurePicture::rampOf(const QColor &colour)
+{
+    const auto [entry, isNew] = m_ramps.try_emplace(colour.rgb());
+    SolidPicture::Ramp &ramp = entry->second;
+    for (std::size_t step = 0; isNew && step < ramp.size(); ++step) {
+        const double light = SolidPicture::mostLight * static_cast<double>(step) / static_cast<double>(ramp.size() - 1);
+        ramp[step] = colourIn(light, colour).rgb();
+    }
+    return ramp;
+}
+
+void FigurePicture::addPart(const SolidBody &body, const PlacedPart &placed, const SolidPicture::Ramp &ramp)
+{
+    const SolidMesh &mesh = body.shape->mesh;
+    const SolidPart &part = body.partOf(placed);
+    const glm::dmat4 clipFromPart = m_clipFromScaled * glm::dmat4(glm::dmat3(placed.axes / m_camera->distance()));
+    const glm::dvec4 base = m_clipFromScaled * glm::dvec4(m_camera->scaled(placed.base), 1.0) - m_clipFromScaled[3];
+    const glm::dmat3 eyeFromPart(inEyeSpace(placed.axes[0]), inEyeSpace(glm::normalize(placed.axes[1])),
+                                 inEyeSpace(placed.axes[2]));
+    const glm::dvec3 up(placed.axes[0].y, glm::normalize(placed.axes[1]).y, placed.axes[2].y);
+    m_corners.resize(part.vertexCount);
+    for (std::size_t i = 0; i < part.vertexCount; ++i) {
+        const SolidVertex &vertex = mesh.vertices[part.firstVertex + i];
+        const glm::dvec3 normal(vertex.normal);
+        Corner &corner = m_corners[i];
+        corner.clip = clipFromPart * glm::dvec4(glm::dvec3(vertex.position), 1.0) + base;
+        corner.lit.place = onCanvas(corner.clip);
+        corner.lit.light = lightOn(m_bodyLight, eyeFromPart * normal, glm::dot(up, normal));
+    }
+    for (std::size_t i = 0; i < part.triangleCount; ++i) {
+        const auto &triangle = mesh.triangles[part.firstTriangle + i];
+        addPartTriangle(
+            {triangle[0] - part.firstVertex, triangle[1] - part.firstVertex, triangle[2] - part.firstVertex}, ramp);
+    }
+}
+
+// A triangle that reaches behind the eye is left out: it is small, and its part is so near that nothing can be seen.
+void FigurePicture::addPartTriangle(const std::array<std::size_t, 3> &corners, const SolidPicture::Ramp &ramp)
+{
+    const Corner &a = m_corners[corners[0]];
+    const Corner &b = m_corners[corners[1]];
+    const Corner &c = m_corners[corners[2]];
+    if (!(inFrontOfNearPlane(a.clip) > 0.0) || !(inFrontOfNearPlane(b.clip) > 0.0) ||
+        !(inFrontOfNearPlane(c.clip) > 0.0))
+        return;
+    const glm::dvec3 first = b.lit.place - a.lit.place;
+    const glm::dvec3 second = c.lit.place - a.lit.place;
+    if (first.x * second.y - first.y * second.x < 0.0) // pixels count downwards
+        m_picture.addSmoothTriangle({a.lit, b.lit, c.lit}, ramp);
 }
 
 void FigurePicture::addMark(const NodeMark &mark, const QColor &colour)

@@ -7,7 +7,8 @@
 
 #include <QRectF>
 
-#include <optional>
+#include <map>
+#include <vector>
 
 class QPainter;
 
@@ -25,12 +26,26 @@ public:
 private:
     void addBone(const BoneShape &bone, const QColor &colour);
     void addFace(const std::array<glm::dvec3, 3> &corners, const glm::dvec3 &normal, const QColor &colour);
+    void addBody(const SolidBody &body, const FigurePalette &palette);
+    void addPart(const SolidBody &body, const PlacedPart &placed, const SolidPicture::Ramp &ramp);
+    void addPartTriangle(const std::array<std::size_t, 3> &corners, const SolidPicture::Ramp &ramp);
+    [[nodiscard]] const SolidPicture::Ramp &rampOf(const QColor &colour);
     void addMark(const NodeMark &mark, const QColor &colour);
     [[nodiscard]] glm::dvec3 onCanvas(const glm::dvec4 &clip) const;
     [[nodiscard]] glm::dvec3 inEyeSpace(const glm::dvec3 &direction) const;
 
+    // A corner of the part that is being drawn.
+    struct Corner
+    {
+        glm::dvec4 clip{0.0};
+        SolidPicture::LitCorner lit;
+    };
+
     SolidPicture m_picture;
     Lighting m_light;
+    Lighting m_bodyLight = bodyLighting();
+    std::map<QRgb, SolidPicture::Ramp> m_ramps;
+    std::vector<Corner> m_corners;
     // The state of the picture that is being drawn.
     const Camera *m_camera = nullptr;
     glm::dmat4 m_clipFromScaled{1.0};

@@ -21,6 +21,19 @@ bool isFinite(const SolidPicture::Triangle &corners)
     });
 }
 
+// Where an edge is on a line, by its height.
+struct Edge
+{
+    Edge(const glm::dvec3 &from, const glm::dvec3 &to)
+        : slope(to.y > from.y ? (to.x - from.x) / (to.y - from.y) : 0.0), start(from.x - slope * from.y)
+    {
+    }
+    [[nodiscard]] double at(double y) const { return start + slope * y; }
+
+    double slope;
+    double start;
+};
+
 // Returns the first whole number that is not below `value`, clamped to 0 … limit.
 int firstFrom(double value, int limit)
 {
@@ -146,6 +159,79 @@ void SolidPicture::fillLine(int row, int sample, const Triangle &corners, const 
         const bool isNearer = depth < depths[column];
         depths[column] = isNearer ? depth : depths[column];
         colours[column] = isNearer ? surface.colour : colours[column];
+    }
+}
+
+// Walks down the three edges; which of them bound a line changes only at the middle corner.
+void SolidPicture::addSmoothTriangle(const std::array<LitCorner, 3> &corners, const Ramp &ramp)
+{
+    if (!isFinite({corners[0].place, corners[1].place, corners[2].place}))
+        return;
+    std::array<LitCorner, 3> sorted = corners;
+    for (LitCorner &corner : sorted)
+        corner.place -= glm::dvec3(m_area.left(), m_area.top(), 0.0);
+    std::ranges::sort(sorted, {}, [](const LitCorner &corner) { return corner.place.y; });
+    const auto &[top, middle, bottom] = sorted;
+    const glm::dvec3 first = middle.place - top.place;
+    const glm::dvec3 second = bottom.place - top.place;
+    const double area = first.x * second.y - second.x * first.y;
+    if (area == 0.0)
+        return;
+    const glm::dvec2 firstRise(first.z, middle.light - top.light);
+    const glm::dvec2 secondRise(second.z, bottom.light - top.light);
+    SmoothSurface surface{.ramp = &ramp};
+    surface.perColumn = (firstRise * second.y - secondRise * first.y) / area;
+    surface.perRow = (secondRise * first.x - firstRise * second.x) / area;
+    surface.start = glm::dvec2(top.place.z, top.light) - surface.perColumn * top.place.x - surface.perRow * top.place.y;
+    // Lines of samples are a quarter of a pixel apart.
+    const auto lineFrom = [this](double y) {
+        return firstFrom(samplesPerPixel * y - 0.5, samplesPerPixel * m_area.height());
+    };
+    const int firstLine = lineFrom(top.place.y);
+    const int middleLine = lineFrom(middle.place.y);
+    const int lastLine = lineFrom(bottom.place.y);
+    const Edge whole(top.place, bottom.place);
+    const Edge upper(top.place, middle.place);
+    const Edge lower(middle.place, bottom.place);
+    for (int line = firstLine; line < lastLine; ++line) {
+        const int sample = line % samplesPerPixel;
+        const double y = line / samplesPerPixel + samplePlaces[static_cast<std::size_t>(sample)].y;
+        const double one = whole.at(y);
+        const double other = line < middleLine ? upper.at(y) : lower.at(y);
+        const Span span =
+            clipped(std::min(one, other), std::max(one, other), samplePlaces[static_cast<std::size_t>(sample)].x);
+        if (span.begin < span.end)
+            fillSmoothLine(line / samplesPerPixel, sample, span, surface);
+    }
+}
+
+void SolidPicture::fillSmoothLine(int row, int sample, Span span, const SmoothSurface &surface)
+{
+    touch(row, span);
+    const glm::dvec2 place = samplePlaces[static_cast<std::size_t>(sample)];
+    const std::size_t line = indexOf(row, sample);
+    float *depths = &m_depths[line];
+    QRgb *colours = &m_colours[line];
+    const glm::dvec2 start =
+        surface.start + surface.perRow * (row + place.y) + surface.perColumn * (span.begin + place.x);
+    constexpr double steps = 65536.0; // light counts in these, so that its place on the ramp is a shift
+    constexpr double perLight = 255.0 / mostLight * steps;
+    auto depth = static_cast<float>(start.x);
+    const auto depthStep = static_cast<float>(surface.perColumn.x);
+    // Samples lie inside the triangle, but roundings may lead a little beyond.
+    const double most = 255.0 * steps;
+    int light = static_cast<int>(std::clamp(start.y * perLight, 0.0, most));
+    const int columns = span.end - span.begin;
+    const double end = std::clamp((start.y + surface.perColumn.y * (columns - 1)) * perLight, 0.0, most);
+    const int lightStep = columns > 1 ? static_cast<int>((end - light) / (columns - 1)) : 0;
+    const QRgb *ramp = surface.ramp->data();
+    for (int column = span.begin; column < span.end; ++column) {
+        if (depth < depths[column]) {
+            depths[column] = depth;
+            colours[column] = ramp[light >> 16];
+        }
+        depth += depthStep;
+        light += lightStep;
     }
 }
 

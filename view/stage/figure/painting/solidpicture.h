@@ -24,6 +24,17 @@ public:
     // A corner on the canvas: x and y in pixels, z its depth.
     using Triangle = std::array<glm::dvec3, 3>;
 
+    // The colours of a surface from no light to the most light that there is.
+    using Ramp = std::array<QRgb, 256>;
+    static constexpr double mostLight = 1.4;
+
+    // A corner of a smooth surface: its place and the light on it, from 0 to mostLight.
+    struct LitCorner
+    {
+        glm::dvec3 place{0.0};
+        double light = 0.0;
+    };
+
     struct Ball
     {
         glm::dvec2 middle{0.0};
@@ -40,6 +51,8 @@ public:
     void begin(const QRect &area);
     // Parts outside the area are left out, and so are shapes without a size and shapes that are not finite.
     void addTriangle(const Triangle &corners, QRgb colour);
+    // Adds a triangle on which the light changes from corner to corner.
+    void addSmoothTriangle(const std::array<LitCorner, 3> &corners, const Ramp &ramp);
     void addBall(const Ball &ball, const Shade &shade);
     // Returns the picture in premultiplied colours, as large as the area. Its pixels belong to this object and last
     // until the next begin().
@@ -64,10 +77,20 @@ private:
         QRgb colour = 0;
     };
 
+    // A smooth surface: depth and light at the area's origin and how they change per pixel.
+    struct SmoothSurface
+    {
+        glm::dvec2 start{0.0};
+        glm::dvec2 perColumn{0.0};
+        glm::dvec2 perRow{0.0};
+        const Ramp *ramp = nullptr;
+    };
+
     void reserve(std::size_t pixels);
     void touch(int row, Span span);
     void clear(int row, Span span);
     void fillLine(int row, int sample, const Triangle &corners, const Surface &surface);
+    void fillSmoothLine(int row, int sample, Span span, const SmoothSurface &surface);
     [[nodiscard]] std::size_t indexOf(int row, int sample) const;
     [[nodiscard]] Span clipped(double from, double to, double sampleX) const;
     void resolve(int row, QRgb *pixels) const;

@@ -75,11 +75,6 @@ std::array<unsigned char, 4> toBytes(const QColor &colour)
     return {byte(colour.red()), byte(colour.green()), byte(colour.blue()), 255};
 }
 
-QVector3D toVector(const glm::dvec3 &v)
-{
-    return {static_cast<float>(v.x), static_cast<float>(v.y), static_cast<float>(v.z)};
-}
-
 // Returns the mean radius of the marks in pixels.
 double seenRadius(const Camera &camera, const Figure &figure)
 {
@@ -180,8 +175,8 @@ void SkeletonRenderer::setUniforms(const Camera &camera)
     const Lighting light;
     m_program.setUniformValue("clipFromScaled", toUniform(camera.clipFromScaled()));
     m_program.setUniformValue("eyeFromView", toUniform(glm::dmat3(camera.eyeFromScaled())));
-    m_program.setUniformValue("keyDirection", toVector(light.keyDirection));
-    m_program.setUniformValue("fillDirection", toVector(light.fillDirection));
+    m_program.setUniformValue("keyDirection", toUniform(light.keyDirection));
+    m_program.setUniformValue("fillDirection", toUniform(light.fillDirection));
     m_program.setUniformValue("amounts", QVector4D(static_cast<float>(light.key), static_cast<float>(light.fill),
                                                    static_cast<float>(light.ambientAbove),
                                                    static_cast<float>(light.ambientBelow)));

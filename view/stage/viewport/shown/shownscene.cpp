@@ -36,6 +36,10 @@ void ShownScene::attach(Session &session, QObject &context)
         setHovered({});
         invalidatePose();
     });
+    connect(&session, &Session::figureStyleChanged, &context, [this] {
+        emit figureStyleChanged();
+        invalidatePose();
+    });
     connect(&session.pins(), &Pins::changed, &context, [this] { emit changed(); });
     connect(&session.playhead(), &Playhead::frameChanged, &context, [this] { invalidatePose(); });
     connect(&session, &Session::selectionChanged, &context, [this] {
@@ -46,7 +50,10 @@ void ShownScene::attach(Session &session, QObject &context)
 
 void ShownScene::showSession()
 {
+    if (session() && !session()->figureStyle())
+        session()->setFigureStyle(m_options.figure);
     emit sessionChanged(); // the cameras follow first
+    emit figureStyleChanged();
     setHovered({});
     invalidateSkeleton();
 }
@@ -86,6 +93,7 @@ void ShownScene::invalidatePose()
 void ShownScene::invalidateScale(bool frameAgain)
 {
     m_scaleChanged = true;
+    m_body.reset();
     if (frameAgain)
         emit framingWanted(false);
     emit jumped();
@@ -112,6 +120,18 @@ void ShownScene::setOptions(const ViewOptions &options)
     m_options = options;
     emit jumped();
     invalidatePose();
+}
+
+void ShownScene::setFigureStyle(FigureStyle style)
+{
+    m_options.figure = style;
+    if (session())
+        session()->setFigureStyle(style);
+}
+
+FigureStyle ShownScene::figureStyle() const
+{
+    return session() ? session()->figureStyle().value_or(m_options.figure) : m_options.figure;
 }
 
 void ShownScene::setHovered(NodeId node)
@@ -155,6 +175,8 @@ void ShownScene::refresh()
     if (m_poseChanged || selectionChanged)
         m_trails = m_options.trails && showsNodesOfDocument() ? shownTrails(*session(), m_pose, m_showsBefore)
                                                               : std::vector<Trail>();
+    if (m_poseChanged || selectionChanged)
+        refreshSideAxes();
     m_skeletonChanged = m_selectionChanged = m_scaleChanged = m_poseChanged = false;
 }
 
@@ -167,9 +189,33 @@ void ShownScene::refreshSkeleton()
     const PositionRules &rules = m_isGeometryOfDocument ? document.positionRules() : shownRules();
     m_carrier =
         std::max(0, travellingJoint(figureTravel(clip, rules, m_isGeometryOfDocument ? upAxis() : shownUpAxis())));
+    m_body.reset();
     m_geometry = BoneGeometry(clip.skeleton, travellingJoints(clip, rules), m_carrier);
     m_palette.setSkeleton(shownClip().skeleton);
     m_selectionChanged = true;
+}
+
+// It belongs to the same clip as the bones.
+const BodyGeometry &ShownScene::body()
+{
+    if (!m_body) {
+        const Document &document = session()->document();
+        m_body.emplace(m_isGeometryOfDocument ? document.clip() : shownClip(),
+                       m_isGeometryOfDocument ? document.positionRules() : shownRules(),
+                       m_isGeometryOfDocument ? upAxis() : shownUpAxis());
+    }
+    return *m_body;
+}
+
+void ShownScene::refreshSideAxes()
+{
+    m_sideAxes.clear();
+    if (!showsNodesOfDocument() || !session()->selection().hasSelection())
+        return;
+    for (const NodeId node : session()->selectedNodes()) {
+        if (node.isJoint() && !session()->jointStates().isHidden(node))
+            m_sideAxes.push_back(body().sideAxes(node.index, m_pose, viewFromDocument(shownUpAxis())));
+    }
 }
 
 void ShownScene::refreshFigure()
@@ -177,6 +223,11 @@ void ShownScene::refreshFigure()
     const int frame = session()->playhead().frame();
     evaluateShownPose();
     m_geometry.shape(m_pose, viewFromDocument(shownUpAxis()), m_scale.bodySize, m_figure);
+    m_figure.style = figureStyle();
+    if (m_figure.style != FigureStyle::Bones)
+        body().place(m_pose, viewFromDocument(shownUpAxis()), m_figure.body);
+    else
+        m_figure.body = {};
     if (showsNodesOfDocument())
         removeHidden(m_figure, session()->jointStates());
     m_shadow = m_options.shadow ? castShadow(m_figure, m_scale.floorHeight, m_scale.bodySize) : ShadowMask();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "figure/body/bodygeometry.h"
 #include "figure/bonegeometry.h"
 #include "figure/figurepalette.h"
 #include "figure/scenescale.h"
@@ -31,6 +32,9 @@ public:
     [[nodiscard]] const Colours &colours() const { return m_palette.colours(); }
     void setOptions(const ViewOptions &options);
     [[nodiscard]] const ViewOptions &options() const { return m_options; }
+    // How the figure of the document is drawn; documents that are opened later begin with it, too.
+    void setFigureStyle(FigureStyle style);
+    [[nodiscard]] FigureStyle figureStyle() const;
     // Shows the motion as it was before, instead of the result of a preview or of the changes since the document was
     // opened.
     void setShowsBefore(bool isBefore);
@@ -46,6 +50,8 @@ public:
     [[nodiscard]] const Figure &figure() const { return m_figure; }
     // The ghosts of the figure, see ShownGhosts, and the trails of the selected joints, as far as the user wants to see
     // them.
+    // Returns where the sides and fronts of the selected joints are.
+    [[nodiscard]] const std::vector<SideAxes> &sideAxes() const { return m_sideAxes; }
     [[nodiscard]] const Figure &original() const { return m_ghosts.original(); }
     [[nodiscard]] const std::vector<OnionSkin> &onionSkins() const { return m_ghosts.onionSkins(); }
     [[nodiscard]] const std::vector<Trail> &trails() const { return m_trails; }
@@ -76,6 +82,7 @@ signals:
     void reshaped(); // the figure has another pose now
     // Emitted when the figure is elsewhere without having moved there: a camera that follows it stays.
     void jumped();
+    void figureStyleChanged();
     // Emitted when an edit moved the figure by `by`, in view space: a camera stays, so that the edit is visible.
     void displaced(const glm::dvec3 &by);
 
@@ -93,16 +100,20 @@ private:
     void invalidateScale(bool frameAgain);
     void invalidateSkeleton();
     void refreshFigure();
+    void refreshSideAxes();
+    [[nodiscard]] const BodyGeometry &body();
     void noteDisplacement();
     void growSurroundings();
 
     BoneGeometry m_geometry;
+    std::optional<BodyGeometry> m_body; // made when it is first needed
     FigurePalette m_palette;
     SceneScale m_scale;
     Pose m_pose;
     Figure m_figure;
     ShadowMask m_shadow;
     ShownGhosts m_ghosts;
+    std::vector<SideAxes> m_sideAxes;
     std::vector<Trail> m_trails;
     SecondFigure m_second;
     ViewOptions m_options;

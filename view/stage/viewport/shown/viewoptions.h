@@ -1,10 +1,13 @@
 #pragma once
 
+#include "body/figurestyle.h"
+
 namespace limber {
 
-// What the user wants to see in a viewport apart from the bones.
+// What the user wants to see in a viewport.
 struct ViewOptions
 {
+    FigureStyle figure = FigureStyle::Bones; // of documents that have no style of their own yet
     bool grid = true;
     bool shadow = true;
     bool joints = true; // balls at joints and end sites

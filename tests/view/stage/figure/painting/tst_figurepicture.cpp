@@ -1,3 +1,4 @@
+#include "figure/body/bodygeometry.h"
 #include "figure/figurepalette.h"
 #include "figure/painting/figurepicture.h"
 #include "figures.h"
@@ -25,6 +26,9 @@ private slots:
     void aBallBehindTheEyeIsNotPainted();
     void theBoxHoldsTheFigure();
     void jointsAreBallsIfWanted();
+    void aBodyCoversMoreThanItsBones();
+    void aRolledPartLooksDifferent();
+    void theBoxHoldsTheBody();
 };
 
 namespace {
@@ -66,6 +70,20 @@ int pixelsThatDiffer(const QImage &one, const QImage &other)
         }
     }
     return count;
+}
+
+Figure bodyOf(const Clip &clip, double rollDegrees = 0.0)
+{
+    Clip posed = clip;
+    posed.motion.editFrame(
+        0)[static_cast<std::size_t>(posed.skeleton.columnOf(leftLeg, {ChannelKind::Rotation, Axis::Y}).value())] =
+        rollDegrees;
+    const Pose pose = poseAt(posed, 0, {});
+    Figure figure;
+    BoneGeometry(clip.skeleton).shape(pose, glm::dmat3(1.0), 19.0, figure);
+    figure.style = FigureStyle::Body;
+    BodyGeometry(clip, {}, Axis::Y).place(pose, glm::dmat3(1.0), figure.body);
+    return figure;
 }
 
 QRect paintedBox(const QImage &image)
@@ -144,6 +162,45 @@ void FigurePictureTest::jointsAreBallsIfWanted()
     Figure lone;
     lone.marks = figure.marks;
     QVERIFY(!paintedBox(painted(lone, camera, false)).isEmpty());
+}
+
+void FigurePictureTest::aBodyCoversMoreThanItsBones()
+{
+    const Camera camera = frontCamera({0, 10, 0}, 11.0);
+    Figure figure = bodyOf(standingFigure(1));
+    const QImage body = painted(figure, camera);
+    QCOMPARE(paintedBox(painted(figure, camera, true)), paintedBox(body)); // no balls on it
+    figure.style = FigureStyle::Bones;
+    const QImage bones = painted(figure, camera);
+    const auto shown = [](const QImage &image) {
+        QImage black(image.size(), QImage::Format_RGB32);
+        black.fill(Qt::black);
+        return pixelsThatDiffer(image, black);
+    };
+    QVERIFY(shown(body) > shown(bones));
+    // Without parts the bones are shown, whatever the style is.
+    figure.style = FigureStyle::Body;
+    figure.body.parts.clear();
+    QCOMPARE(painted(figure, camera), bones);
+}
+
+void FigurePictureTest::aRolledPartLooksDifferent()
+{
+    const Camera camera = frontCamera({0, 10, 0}, 11.0);
+    const QImage straight = painted(bodyOf(standingFigure(1)), camera);
+    QVERIFY(pixelsThatDiffer(straight, painted(bodyOf(standingFigure(1), 60.0), camera)) > 20);
+    QCOMPARE(pixelsThatDiffer(straight, painted(bodyOf(standingFigure(1)), camera)), 0);
+}
+
+void FigurePictureTest::theBoxHoldsTheBody()
+{
+    const Figure figure = bodyOf(standingFigure(1));
+    for (const double radius : {60.0, 11.0, 4.0}) {
+        const Camera camera = frontCamera({0, 10, 0}, radius);
+        const QRect seen = paintedBox(painted(figure, camera));
+        QVERIFY(boxOnCanvas(figure, camera).toAlignedRect().contains(seen));
+    }
+    QVERIFY(!painted(figure, frontCamera({0, 10, 0}, 0.05)).isNull()); // inside of it
 }
 
 QTEST_MAIN(FigurePictureTest)

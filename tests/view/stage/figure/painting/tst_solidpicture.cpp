@@ -25,6 +25,8 @@ private slots:
     void partsOutsideOfTheAreaAreLeftOut();
     void shapesThatAreNotFiniteAreNotDrawn();
     void nothingRemainsOfThePreviousPicture();
+    void smoothTrianglesCoverWhatFlatOnesDo();
+    void lightRunsFromCornerToCorner();
 };
 
 namespace {
@@ -87,6 +89,45 @@ void SolidPictureTest::neighboursShareAnEdgeWithoutGapOrOverlap()
         for (int column = 3; column < 53; ++column)
             QCOMPARE(image.pixel(column, row), red);
     }
+}
+
+void SolidPictureTest::smoothTrianglesCoverWhatFlatOnesDo()
+{
+    SolidPicture::Ramp ramp;
+    ramp.fill(red);
+    const QRect area(3, 5, 60, 50);
+    const glm::dvec2 corners[] = {{4.3, 7.1}, {58.2, 12.9}, {22.7, 53.6}, {61.0, 54.0}, {4.3, 7.1}};
+    for (int i = 0; i + 2 < 5; ++i) {
+        SolidPicture flatOne;
+        SolidPicture smoothOne;
+        flatOne.begin(area);
+        smoothOne.begin(area);
+        const SolidPicture::Triangle triangle = flat(corners[i], corners[i + 1], corners[i + 2]);
+        flatOne.addTriangle(triangle, red);
+        smoothOne.addSmoothTriangle({{{triangle[0], 0.1}, {triangle[2], 0.9}, {triangle[1], 1.3}}}, ramp);
+        QVERIFY(std::abs(coverage(smoothOne.finish()) - coverage(flatOne.finish())) < 1.0);
+    }
+}
+
+void SolidPictureTest::lightRunsFromCornerToCorner()
+{
+    SolidPicture::Ramp ramp;
+    for (std::size_t step = 0; step < ramp.size(); ++step)
+        ramp[step] = qRgb(static_cast<int>(step), 0, 0);
+    SolidPicture picture;
+    picture.begin(QRect(0, 0, 100, 20));
+    const double most = SolidPicture::mostLight;
+    picture.addSmoothTriangle({{{{0, 0, 1}, 0.0}, {{100, 0, 1}, most}, {{100, 20, 1}, most}}}, ramp);
+    picture.addSmoothTriangle({{{{0, 0, 1}, 0.0}, {{100, 20, 1}, most}, {{0, 20, 1}, 0.0}}}, ramp);
+    const QImage image = picture.finish();
+    for (int column = 1; column < 99; ++column)
+        QVERIFY(std::abs(qRed(image.pixel(column, 10)) - 255.0 * (column + 0.5) / 100.0) < 4.0);
+    // Light beyond the ramp, and corners that are not finite, do no harm.
+    picture.begin(QRect(0, 0, 100, 20));
+    picture.addSmoothTriangle({{{{0, 0, 1}, -50.0}, {{100, 0, 1}, 50.0}, {{100, 20, 1}, 9.0}}}, ramp);
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    picture.addSmoothTriangle({{{{0, nan, 1}, 0.0}, {{100, 0, 1}, 0.0}, {{100, 20, 1}, nan}}}, ramp);
+    QVERIFY(qRed(picture.finish().pixel(98, 2)) > 200);
 }
 
 void SolidPictureTest::theNearestIsShownInAnyOrder()
