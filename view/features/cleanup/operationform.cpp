@@ -88,7 +88,7 @@ void OperationForm::addRow(const Parameter &parameter, const FieldChoices &choic
         std::min(longestLabel, row.label->fontMetrics().horizontalAdvance(row.label->text()) + 2));
     row.field = ParameterField::make(parameter, choices, this);
     row.label->setBuddy(row.field);
-    row.field->setText(std::string(parameter.standard));
+    row.field->setText(std::string(parameter.standard.empty() ? parameter.suggested : parameter.standard));
     row.note = new QLabel(this);
     row.note->setProperty("role", QStringLiteral("secondary"));
     row.note->setTextFormat(Qt::PlainText);

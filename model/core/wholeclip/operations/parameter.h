@@ -60,6 +60,7 @@ struct Parameter
     double most = 0.0; // for numbers
     std::vector<ParameterWord> words = {}; // words that are also accepted as values
     bool isRequired = false; // whether it has no standard value and must be given
+    std::string_view suggested = {}; // the value that a form begins with if there is no standard value
     // The parameter that must have one of `dependsOnWords` for this one to be used; if empty, it is always used.
     std::string_view dependsOn = {};
     std::vector<std::string_view> dependsOnWords = {}; // the values for which this parameter is used

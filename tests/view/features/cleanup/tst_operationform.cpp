@@ -73,6 +73,7 @@ private slots:
     void init();
     void cleanup();
     void itStartsWithTheStandardValues();
+    void aNumberThatMustBeGivenBeginsAsSuggested();
     void onlyOtherValuesAreWritten();
     void framesHaveATimeAndTimesHaveFrames();
     void settingsWithoutEffectAreHidden();
@@ -139,6 +140,27 @@ void OperationFormTest::itStartsWithTheStandardValues()
     QCOMPARE(m_form->value("type"), "soft");
     QCOMPARE(m_form->value("none"), "");
     QCOMPARE(written(), "shake");
+}
+
+// The smallest possible value would be shown as a result at once, as if the user wanted that.
+void OperationFormTest::aNumberThatMustBeGivenBeginsAsSuggested()
+{
+    const Operation rate = operationOf({{.name = "fps",
+                                         .title = "Rate",
+                                         .help = "R.",
+                                         .least = 0.1,
+                                         .most = 100.0,
+                                         .isRequired = true,
+                                         .suggested = "30"}});
+    m_form->show(rate, {m_session.get(), {}});
+    QCOMPARE(m_form->value("fps"), "30");
+    QCOMPARE(written(), "shake:fps=30");
+    for (const Operation &operation : operations()) {
+        for (const Parameter &parameter : operation.parameters) {
+            const bool isNumber = parameter.kind == Kind::Number || parameter.kind == Kind::WholeNumber;
+            QVERIFY2(!isNumber || !parameter.isRequired || !parameter.suggested.empty(), parameter.title);
+        }
+    }
 }
 
 void OperationFormTest::onlyOtherValuesAreWritten()
