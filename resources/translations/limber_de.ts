@@ -1626,8 +1626,8 @@
         <translation>Zeitleiste und Kurven mehr Höhe geben, oder wieder weniger</translation>
     </message>
     <message>
-        <source>&amp;Hold Feet</source>
-        <translation>Füße &amp;halten</translation>
+        <source>Hold Feet</source>
+        <translation>Füße halten</translation>
     </message>
     <message>
         <source>Let feet stay where they stand while poses change</source>
@@ -13043,6 +13043,29 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>%1 is saved, but %2</source>
         <translation>%1 ist gespeichert, aber %2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ScopeChip</name>
+    <message>
+        <source>The operation in Clean Up changes only these joints. Click to see it.</source>
+        <translation>Die Operation in „Aufräumen“ ändert nur diese Gelenke. Klicken, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Let the operation change all joints</source>
+        <translation>Die Operation alle Gelenke ändern lassen</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>Alle Gelenke</translation>
+    </message>
+    <message>
+        <source>Selected joints only</source>
+        <translation>Nur ausgewählte Gelenke</translation>
+    </message>
+    <message>
+        <source>Selected branches only</source>
+        <translation>Nur ausgewählte Zweige</translation>
     </message>
 </context>
 <context>

@@ -1626,8 +1626,8 @@
         <translation>タイムラインとカーブを高くするか、元の高さに戻します</translation>
     </message>
     <message>
-        <source>&amp;Hold Feet</source>
-        <translation>足を保つ(&amp;H)</translation>
+        <source>Hold Feet</source>
+        <translation>足を保つ</translation>
     </message>
     <message>
         <source>Let feet stay where they stand while poses change</source>
@@ -12881,6 +12881,29 @@ Found now: %2</source>
     <message>
         <source>%1 is saved, but %2</source>
         <translation>%1 は保存されましたが、%2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ScopeChip</name>
+    <message>
+        <source>The operation in Clean Up changes only these joints. Click to see it.</source>
+        <translation>「クリーンアップ」の処理はこれらのジョイントだけを変えます。クリックすると表示します。</translation>
+    </message>
+    <message>
+        <source>Let the operation change all joints</source>
+        <translation>処理ですべてのジョイントを変える</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>すべてのジョイント</translation>
+    </message>
+    <message>
+        <source>Selected joints only</source>
+        <translation>選択中のジョイントのみ</translation>
+    </message>
+    <message>
+        <source>Selected branches only</source>
+        <translation>選択中の枝のみ</translation>
     </message>
 </context>
 <context>

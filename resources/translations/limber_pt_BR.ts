@@ -1626,8 +1626,8 @@
         <translation>Dar mais altura à linha do tempo e às curvas, ou menos outra vez</translation>
     </message>
     <message>
-        <source>&amp;Hold Feet</source>
-        <translation>&amp;Manter os pés</translation>
+        <source>Hold Feet</source>
+        <translation>Manter os pés</translation>
     </message>
     <message>
         <source>Let feet stay where they stand while poses change</source>
@@ -13043,6 +13043,29 @@ Encontrado agora: %2</translation>
     <message>
         <source>%1 is saved, but %2</source>
         <translation>%1 está salvo, mas %2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ScopeChip</name>
+    <message>
+        <source>The operation in Clean Up changes only these joints. Click to see it.</source>
+        <translation>A operação em Limpeza muda só estas juntas. Clique para vê-la.</translation>
+    </message>
+    <message>
+        <source>Let the operation change all joints</source>
+        <translation>Deixar a operação mudar todas as juntas</translation>
+    </message>
+    <message>
+        <source>All joints</source>
+        <translation>Todas as juntas</translation>
+    </message>
+    <message>
+        <source>Selected joints only</source>
+        <translation>Só as juntas selecionadas</translation>
+    </message>
+    <message>
+        <source>Selected branches only</source>
+        <translation>Só os ramos selecionados</translation>
     </message>
 </context>
 <context>

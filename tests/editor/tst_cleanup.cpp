@@ -28,6 +28,7 @@
 #include <QStatusBar>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QWheelEvent>
 
@@ -78,6 +79,7 @@ private slots:
     void aTrimAsksForARangeAndTakesIt();
     void cancelEndsThePreview();
     void closingAnOperationKeepsItsTicks();
+    void aChipSaysThatOnlySelectedJointsChange();
     void afterApplyingNothingIsLeftToCancel();
     void anotherDocumentIsShownAsItIs();
     void unsetSettingsAreNotInTheCall();
@@ -338,8 +340,8 @@ void CleanUpTest::everyFormFitsTheNarrowPanel()
         const QScrollArea &scroll = *panel().findChild<QScrollArea *>();
         QCoreApplication::processEvents();
         const QString name = QString::fromUtf8(operation.name.data(), qsizetype(operation.name.size()));
+        QTRY_VERIFY2(scroll.widget()->width() <= scroll.viewport()->width(), qPrintable(name));
         const int room = scroll.viewport()->width();
-        QVERIFY2(scroll.widget()->width() <= room, qPrintable(name));
         for (const QWidget *widget : scroll.widget()->findChildren<QWidget *>()) {
             if (!widget->isVisible())
                 continue;
@@ -465,6 +467,31 @@ void CleanUpTest::closingAnOperationKeepsItsTicks()
     show("despike");
     QTRY_VERIFY(list->topLevelItemCount() > 0);
     QCOMPARE(list->topLevelItem(0)->checkState(0), Qt::Checked);
+}
+
+void CleanUpTest::aChipSaysThatOnlySelectedJointsChange()
+{
+    const auto *chip = m_driver->window().findChild<QWidget *>(u"scopeChip"_s);
+    auto *joints = child<QComboBox>("operationJoints");
+    QVERIFY(chip->isHidden());
+    m_driver->selectInTree(3);
+    show("smooth");
+    QVERIFY(chip->isHidden()); // it works on all joints
+    joints->setCurrentIndex(1);
+    QVERIFY(chip->isVisible());
+    const QPoint feet = m_driver->window().findChild<QWidget *>(u"feetChip"_s)->pos();
+    trigger("dock.inspector.toggle"); // covers Clean Up
+    QVERIFY(chip->isVisible());
+    QTest::mouseClick(m_driver->window().findChild<QToolButton *>(u"scopeChipText"_s), Qt::LeftButton);
+    QTRY_VERIFY(panel().isVisible());
+    QTest::mouseClick(m_driver->window().findChild<QToolButton *>(u"scopeChipAll"_s), Qt::LeftButton);
+    QCOMPARE(joints->currentIndex(), 0);
+    QVERIFY(chip->isHidden());
+    QCOMPARE(m_driver->window().findChild<QWidget *>(u"feetChip"_s)->pos(), feet);
+    joints->setCurrentIndex(2);
+    QVERIFY(chip->isVisible());
+    panel().giveUp();
+    QVERIFY(chip->isHidden());
 }
 
 void CleanUpTest::afterApplyingNothingIsLeftToCancel()

@@ -6,7 +6,6 @@
 #include "cleanup/operationlist.h"
 #include "cleanup/operationpage.h"
 #include "cleanup/operationresult.h"
-#include "cleanup/operationscope.h"
 #include "cleanup/operationwords.h"
 #include "cleanup/presetmenu.h"
 #include "cleanup/resulttext.h"
@@ -398,6 +397,16 @@ void CleanUpPanel::applyAgain()
     m_page->scope().takeSelection();
     m_tried.reset();
     apply();
+}
+
+OperationScope::Joints CleanUpPanel::joints() const
+{
+    return m_operation != nullptr && session() ? m_page->scope().joints() : OperationScope::Joints::All;
+}
+
+void CleanUpPanel::workOnAllJoints()
+{
+    m_page->scope().takeAllJoints();
 }
 
 void CleanUpPanel::noteUsed(const std::string &name)

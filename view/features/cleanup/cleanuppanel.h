@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cleanup/openclips.h"
+#include "cleanup/operationscope.h"
 #include "operations/operationcall.h"
 #include "session/session.h"
 #include "session/sessionfollower.h"
@@ -48,6 +49,9 @@ public:
     void giveUp();
     // Returns the operation whose result the view shows at the moment; null for none.
     [[nodiscard]] const Operation *previewed() const;
+    // Returns the joints that the chosen operation works on; all without one.
+    [[nodiscard]] OperationScope::Joints joints() const;
+    void workOnAllJoints();
     // Applies the last applied call to the document and selection in front.
     void applyAgain();
     [[nodiscard]] bool canApplyAgain() const { return m_lastCall.has_value(); }

@@ -13,7 +13,6 @@ namespace limber {
 
 namespace {
 
-enum JointsChoice { AllJoints, SelectedJoints, SelectedBranches };
 enum FramesChoice { WholeClip, RangeOfFrames };
 
 QComboBox *makeScopeBox(const char *name, const QString &accessibleName, QWidget *parent)
@@ -68,7 +67,7 @@ void OperationScope::show(const Operation &operation, Session &session)
         const QSignalBlocker ofJoints(m_joints);
         // Who chose selected joints some operations ago does not think of that now.
         if (isOther || lacksSelection())
-            m_joints->setCurrentIndex(AllJoints);
+            choose(Joints::All);
         const QSignalBlocker ofFrames(m_frames);
         m_frames->setCurrentIndex(session.playhead().hasRange() ? RangeOfFrames : WholeClip);
     }
@@ -100,13 +99,27 @@ void OperationScope::takeSelection()
 {
     const QSignalBlocker blocker(m_joints);
     const bool isAny = m_session && !m_session->selectedNodes().empty();
-    m_joints->setCurrentIndex(m_takesJoints && isAny ? SelectedJoints : AllJoints);
+    choose(m_takesJoints && isAny ? Joints::Selected : Joints::All);
+}
+
+void OperationScope::takeAllJoints()
+{
+    choose(Joints::All);
+}
+
+void OperationScope::choose(Joints joints)
+{
+    m_joints->setCurrentIndex(static_cast<int>(joints));
+}
+
+OperationScope::Joints OperationScope::joints() const
+{
+    return m_takesJoints ? static_cast<Joints>(m_joints->currentIndex()) : Joints::All;
 }
 
 std::string OperationScope::selectedJoints() const
 {
-    const auto nodes =
-        m_joints->currentIndex() == SelectedJoints ? m_session->selectedNodes() : m_session->selectedBranches();
+    const auto nodes = joints() == Joints::Selected ? m_session->selectedNodes() : m_session->selectedBranches();
     std::string names;
     for (const NodeId node : nodes) {
         if (node.isJoint())
@@ -117,7 +130,7 @@ std::string OperationScope::selectedJoints() const
 
 bool OperationScope::lacksSelection() const
 {
-    return m_takesJoints && m_session && m_joints->currentIndex() != AllJoints && selectedJoints().empty();
+    return m_session && joints() != Joints::All && selectedJoints().empty();
 }
 
 bool OperationScope::lacksRange() const
@@ -127,7 +140,7 @@ bool OperationScope::lacksRange() const
 
 void OperationScope::writeTo(OperationCall &call) const
 {
-    if (m_takesJoints && m_joints->currentIndex() != AllJoints)
+    if (joints() != Joints::All)
         call.set(jointsKey, selectedJoints());
     if (m_takesFrames && m_frames->currentIndex() == RangeOfFrames && m_session->playhead().hasRange())
         call.set(framesKey, std::to_string(m_session->playhead().firstFrame()) + "-" +

@@ -20,6 +20,8 @@ class OperationScope : public QWidget
     Q_OBJECT
 
 public:
+    enum class Joints { All, Selected, Branches };
+
     explicit OperationScope(QWidget *parent = nullptr);
 
     // A new operation starts with the range if there is one, and with all joints unless it takes over a choice of
@@ -27,6 +29,9 @@ public:
     void show(const Operation &operation, Session &session);
     // Takes the selected joints if there are any, otherwise all.
     void takeSelection();
+    void takeAllJoints();
+    // Returns the joints that the operation works on; all if it has no choice.
+    [[nodiscard]] Joints joints() const;
     void writeTo(OperationCall &call) const;
     // Returns whether the operation works on selected joints, but none is selected.
     [[nodiscard]] bool lacksSelection() const;
@@ -38,6 +43,7 @@ signals:
 
 private:
     void update();
+    void choose(Joints joints);
     [[nodiscard]] std::string selectedJoints() const;
 
     QPointer<Session> m_session;

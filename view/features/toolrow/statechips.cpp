@@ -7,6 +7,7 @@
 #include "toolrow/statechip.h"
 
 #include <QActionGroup>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 
@@ -65,6 +66,11 @@ void StateChips::add(QWidget &chip)
     m_row->insertWidget(1, &chip);
 }
 
+void StateChips::addLast(QWidget &chip)
+{
+    m_row->addWidget(&chip);
+}
+
 StateChip *StateChips::addChip(const QString &name)
 {
     auto *chip = new StateChip(name, this);
@@ -94,6 +100,14 @@ StateChip *StateChips::addChoice(const QString &name, const QStringList &entries
     });
     chip->setMenu(menu);
     return chip;
+}
+
+// A chip may get a longer text, or be shown, at any time.
+bool StateChips::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        adjustSize();
+    return QWidget::event(event);
 }
 
 void StateChips::attach(Session &session, QObject &context)

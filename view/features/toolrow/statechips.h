@@ -24,10 +24,15 @@ public:
 
     // Adds a chip of another feature, after the one for the layer.
     void add(QWidget &chip);
+    // Adds one that comes and goes, after all others, which stay where they are.
+    void addLast(QWidget &chip);
 
 signals:
     // Emitted when the user wants to see the layers.
     void layersWanted();
+
+protected:
+    bool event(QEvent *event) override;
 
 private:
     void attach(Session &session, QObject &context) override;

@@ -3,8 +3,10 @@
 #include "documents/messagerouting.h"
 #include "features/cleanup/cleanupactions.h"
 #include "features/cleanup/previewchip.h"
+#include "features/cleanup/scopechip.h"
 #include "features/featurehost.h"
 #include "timeline/transport.h"
+#include "toolrow/statechips.h"
 
 #include <QMainWindow>
 
@@ -27,6 +29,11 @@ void addCleanup(FeatureHost &host)
     parts.centre.setBottomChip(*chip);
     host.follow(*chip);
     QObject::connect(chip, &PreviewChip::panelWanted, panel,
+                     [&layout = parts.layout, panel] { layout.bringToFront(panel); });
+    auto &chips = host.find<StateChips>();
+    auto *scope = new ScopeChip(*panel, &chips);
+    chips.addLast(*scope);
+    QObject::connect(scope, &ScopeChip::panelWanted, panel,
                      [&layout = parts.layout, panel] { layout.bringToFront(panel); });
     host.whenAllAreAdded([&host, panel] {
         QObject::connect(&host.find<Transport>(), &Transport::playingChanged, panel, &CleanUpPanel::setPlaying);
