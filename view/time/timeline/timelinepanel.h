@@ -77,7 +77,6 @@ private:
     void addFrameField(QHBoxLayout &row);
     void addSpeedField(QHBoxLayout &row);
     void connectContacts();
-    void fitTransportRow(int width);
     void showClip();
     void showFrame();
     void showRange();
