@@ -58,7 +58,7 @@ constexpr Row table[] = {
     {"model/core/shape/tracks"_L1, "tracks"_L1, "base geometry motion pose"_L1, noQt, "std glm"_L1},
     {"model/core/shape/curves"_L1, "curves"_L1, "base geometry motion pose"_L1, noQt, "std glm"_L1},
     {"model/core/shape/travel"_L1, "travel"_L1, "base geometry motion pose body tracks"_L1, noQt, "std glm"_L1},
-    {"model/core/shape/mirroring"_L1, "mirroring"_L1, "base geometry motion pose body anatomy travel"_L1, noQt,
+    {"model/core/shape/mirroring"_L1, "mirroring"_L1, "base geometry motion pose body anatomy tracks travel"_L1, noQt,
      "std glm"_L1},
     {"model/core/shape/surgery"_L1, "surgery"_L1, "base geometry motion pose bvh/text tracks"_L1, noQt, "std glm"_L1},
     // A motion on other bodies.
@@ -153,7 +153,7 @@ constexpr Row table[] = {
     {"model/session/secondlife"_L1, "session/secondlife"_L1,
      "base bvh/write secondlife secondlife/upload editing work document session"_L1, modelQt, "std"_L1},
     {"model/session/posing"_L1, "session/posing"_L1,
-     "base motion pose body posing layers work items session/layers session"_L1, modelQt, "std glm"_L1},
+     "base motion pose body mirroring posing layers work items session/layers session"_L1, modelQt, "std glm"_L1},
     {"model/session/curves"_L1, "session/curves"_L1, "base motion curves posing layers work session session/posing"_L1,
      modelQt, "std"_L1},
     {"model/session/retargeting"_L1, "session/retargeting"_L1,
