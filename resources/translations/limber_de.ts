@@ -718,7 +718,7 @@
         <translation>&amp;Fixieren</translation>
     </message>
     <message>
-        <source>Pin with R&amp;otation</source>
+        <source>Pin &amp;with Rotation</source>
         <translation>&amp;Mit Drehung fixieren</translation>
     </message>
     <message>
@@ -734,7 +734,7 @@
         <translation>Alle fixierten Gelenke wieder freigeben</translation>
     </message>
     <message>
-        <source>&amp;Copy Pose</source>
+        <source>Cop&amp;y Pose</source>
         <translation>Pose &amp;kopieren</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>Elterngelenk</translation>
     </message>
     <message>
-        <source>&amp;World Axes</source>
+        <source>World A&amp;xes</source>
         <translation>&amp;Weltachsen</translation>
     </message>
     <message>
@@ -902,7 +902,7 @@
         <translation>Abfall</translation>
     </message>
     <message>
-        <source>Change W&amp;hole Clip</source>
+        <source>Change Whole &amp;Clip</source>
         <translation>Ganzen &amp;Clip ändern</translation>
     </message>
     <message>
@@ -1684,6 +1684,14 @@
     <message>
         <source>Show the figure as bones, as a solid body with bones, or as a body</source>
         <translation>Die Figur als Knochen, als Körper mit Knochen oder als Körper zeigen</translation>
+    </message>
+    <message>
+        <source>Put the mirrored pose of the selected joints of one side onto their partners on the other side</source>
+        <translation>Die gespiegelte Pose der ausgewählten Gelenke einer Seite auf ihre Partner der anderen Seite übertragen</translation>
+    </message>
+    <message>
+        <source>Mirror to the &amp;Other Side</source>
+        <translation>Seiten&amp;verkehrt auf die andere Seite übertragen</translation>
     </message>
 </context>
 <context>
@@ -2734,6 +2742,10 @@
     <message>
         <source>mannequin solid mesh skin figure capsules twist roll</source>
         <translation>Puppe Mannequin Figur Masse Haut Kapseln Verdrehung Rollung</translation>
+    </message>
+    <message>
+        <source>flip copy symmetric symmetry left right opposite limb</source>
+        <translation>umdrehen kopieren symmetrisch symmetrie links rechts gegenüber glied</translation>
     </message>
 </context>
 <context>
@@ -9303,6 +9315,24 @@ Grafik: %2</translation>
             <numerusform>%n Kontakte gehalten: Füße rutschten darin um bis zu %1 Einheiten je Bild, jetzt um %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n joints on the right take the poses of their partners on the left</source>
+        <translation>
+            <numerusform>%n Gelenk rechts nimmt die Posen seines Partners links an</numerusform>
+            <numerusform>%n Gelenke rechts nehmen die Posen ihrer Partner links an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints on the left take the poses of their partners on the right</source>
+        <translation>
+            <numerusform>%n Gelenk links nimmt die Posen seines Partners rechts an</numerusform>
+            <numerusform>%n Gelenke links nehmen die Posen ihrer Partner rechts an</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no joint to work on is known to be left or right and has a partner on the other side</source>
+        <translation>kein Gelenk, das bearbeitet werden soll, ist als links oder rechts bekannt und hat einen Partner auf der anderen Seite</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -11316,6 +11346,26 @@ Grafik: %2</translation>
         <source>Move to origin</source>
         <translation>Zum Ursprung bewegen</translation>
     </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>The side of the body whose poses are copied. It stays as it is.</source>
+        <translation>Die Seite des Körpers, deren Posen kopiert werden. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Mirror Side</source>
+        <translation>Seite spiegeln</translation>
+    </message>
+    <message>
+        <source>Puts the mirrored poses of one side of the body onto the other side. The middle of the body stays. If joints are named, on either side, only their pairs are mirrored.</source>
+        <translation>Überträgt die gespiegelten Posen einer Körperseite auf die andere. Die Mitte des Körpers bleibt. Sind Gelenke genannt, gleich auf welcher Seite, werden nur deren Paare gespiegelt.</translation>
+    </message>
+    <message>
+        <source>flip copy left right sides reflect symmetry symmetric other half</source>
+        <translation>umdrehen kopieren links rechts seiten spiegel symmetrie symmetrisch andere hälfte</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -11771,6 +11821,14 @@ Jetzt gefunden: %2</translation>
         <source>The pose is already like that, or no joint has the name of a copied one.</source>
         <translation>Die Pose ist schon so, oder kein Gelenk heißt wie ein kopiertes.</translation>
     </message>
+    <message>
+        <source>Locked and left out: %1</source>
+        <translation>Gesperrt und ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>The other side has this pose already.</source>
+        <translation>Die andere Seite hat diese Pose schon.</translation>
+    </message>
 </context>
 <context>
     <name>limber::PoseFile</name>
@@ -11871,6 +11929,21 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>A change of the whole clip creates a separate layer: %1. The values in the file do not change.</source>
         <translation>Eine Änderung des ganzen Clips geht in eine eigene Ebene: %1. Die Zahlen der Datei bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Select joints of the left or right side that have partners on the other side.</source>
+        <translation>Wählen Sie Gelenke der linken oder rechten Seite aus, die Partner auf der anderen Seite haben.</translation>
+    </message>
+    <message>
+        <source>Joints of both sides are selected: select only those whose pose is to be mirrored.</source>
+        <translation>Gelenke beider Seiten sind ausgewählt: Wählen Sie nur die aus, deren Pose gespiegelt werden soll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mirror to the other side, %n frame(s)</source>
+        <translation>
+            <numerusform>Auf die andere Seite gespiegelt, %n Bild</numerusform>
+            <numerusform>Auf die andere Seite gespiegelt, %n Bilder</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1053,6 +1053,20 @@
             <numerusform>%n contacts held: feet slid by up to %1 units per frame in them, now by %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n joints on the right take the poses of their partners on the left</source>
+        <translation>
+            <numerusform>%n joint on the right takes the poses of its partner on the left</numerusform>
+            <numerusform>%n joints on the right take the poses of their partners on the left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints on the left take the poses of their partners on the right</source>
+        <translation>
+            <numerusform>%n joint on the left takes the poses of its partner on the right</numerusform>
+            <numerusform>%n joints on the left take the poses of their partners on the right</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>
@@ -1160,6 +1174,13 @@
         <translation>
             <numerusform>Swing %1, %n frame</numerusform>
             <numerusform>Swing %1, %n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mirror to the other side, %n frame(s)</source>
+        <translation>
+            <numerusform>Mirror to the other side, %n frame</numerusform>
+            <numerusform>Mirror to the other side, %n frames</numerusform>
         </translation>
     </message>
 </context>

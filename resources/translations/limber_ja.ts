@@ -718,7 +718,7 @@
         <translation>ピン留め(&amp;P)</translation>
     </message>
     <message>
-        <source>Pin with R&amp;otation</source>
+        <source>Pin &amp;with Rotation</source>
         <translation>回転ごとピン留め(&amp;O)</translation>
     </message>
     <message>
@@ -734,7 +734,7 @@
         <translation>ピン留めしたジョイントをすべて再び動けるようにする</translation>
     </message>
     <message>
-        <source>&amp;Copy Pose</source>
+        <source>Cop&amp;y Pose</source>
         <translation>ポーズをコピー(&amp;C)</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>親</translation>
     </message>
     <message>
-        <source>&amp;World Axes</source>
+        <source>World A&amp;xes</source>
         <translation>ワールド軸(&amp;W)</translation>
     </message>
     <message>
@@ -902,8 +902,8 @@
         <translation>フォールオフ</translation>
     </message>
     <message>
-        <source>Change W&amp;hole Clip</source>
-        <translation>クリップ全体を変更(&amp;H)</translation>
+        <source>Change Whole &amp;Clip</source>
+        <translation>クリップ全体を変更(&amp;Y)</translation>
     </message>
     <message>
         <source>Pose changes affect all frames equally</source>
@@ -1684,6 +1684,14 @@
     <message>
         <source>Show the figure as bones, as a solid body with bones, or as a body</source>
         <translation>フィギュアをボーン、ボディとボーン、またはボディで表示します</translation>
+    </message>
+    <message>
+        <source>Put the mirrored pose of the selected joints of one side onto their partners on the other side</source>
+        <translation>選択した片側のジョイントのポーズを反転して反対側のジョイントに付けます</translation>
+    </message>
+    <message>
+        <source>Mirror to the &amp;Other Side</source>
+        <translation>反対側にミラー(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -2728,6 +2736,10 @@
     <message>
         <source>mannequin solid mesh skin figure capsules twist roll</source>
         <translation>マネキン 人形 立体 メッシュ カプセル ねじれ ロール</translation>
+    </message>
+    <message>
+        <source>flip copy symmetric symmetry left right opposite limb</source>
+        <translation>反転 コピー 対称 左右 反対側 手足</translation>
     </message>
 </context>
 <context>
@@ -9165,6 +9177,22 @@ Graphics: %2</source>
             <numerusform>%n 個の接地を固定：その間の足の滑りは最大 %1 単位／フレームから %2 になりました</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n joints on the right take the poses of their partners on the left</source>
+        <translation>
+            <numerusform>右側の %n 個のジョイントが左側の相手のポーズになります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints on the left take the poses of their partners on the right</source>
+        <translation>
+            <numerusform>左側の %n 個のジョイントが右側の相手のポーズになります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no joint to work on is known to be left or right and has a partner on the other side</source>
+        <translation>対象のジョイントに、左右が分かり反対側に相手があるものがありません</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -11173,6 +11201,26 @@ Graphics: %2</source>
         <source>Move to origin</source>
         <translation>原点に移動</translation>
     </message>
+    <message>
+        <source>From</source>
+        <translation>元の側</translation>
+    </message>
+    <message>
+        <source>The side of the body whose poses are copied. It stays as it is.</source>
+        <translation>ポーズをコピーする元の側です。この側は変わりません。</translation>
+    </message>
+    <message>
+        <source>Mirror Side</source>
+        <translation>片側をミラー</translation>
+    </message>
+    <message>
+        <source>Puts the mirrored poses of one side of the body onto the other side. The middle of the body stays. If joints are named, on either side, only their pairs are mirrored.</source>
+        <translation>体の片側のポーズを反転して反対側に付けます。体の中央は変わりません。ジョイントを指定すると（どちらの側でも）、その組だけが対象になります。</translation>
+    </message>
+    <message>
+        <source>flip copy left right sides reflect symmetry symmetric other half</source>
+        <translation>反転 コピー 左右 側 鏡 対称 半身</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -11625,6 +11673,14 @@ Found now: %2</source>
         <source>The pose is already like that, or no joint has the name of a copied one.</source>
         <translation>ポーズはすでに同じか、コピーしたものと同じ名前のジョイントがありません。</translation>
     </message>
+    <message>
+        <source>Locked and left out: %1</source>
+        <translation>ロックされているため除外：%1</translation>
+    </message>
+    <message>
+        <source>The other side has this pose already.</source>
+        <translation>反対側はすでにこのポーズです。</translation>
+    </message>
 </context>
 <context>
     <name>limber::PoseFile</name>
@@ -11720,6 +11776,20 @@ Found now: %2</source>
     <message>
         <source>A change of the whole clip creates a separate layer: %1. The values in the file do not change.</source>
         <translation>クリップ全体の変更は専用のレイヤーに入ります：%1。ファイルの数値は変わりません。</translation>
+    </message>
+    <message>
+        <source>Select joints of the left or right side that have partners on the other side.</source>
+        <translation>反対側に相手がある左または右のジョイントを選択してください。</translation>
+    </message>
+    <message>
+        <source>Joints of both sides are selected: select only those whose pose is to be mirrored.</source>
+        <translation>両側のジョイントが選択されています。ポーズの元になる側だけを選択してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mirror to the other side, %n frame(s)</source>
+        <translation>
+            <numerusform>反対側にミラー、%n フレーム</numerusform>
+        </translation>
     </message>
 </context>
 <context>

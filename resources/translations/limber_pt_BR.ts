@@ -718,7 +718,7 @@
         <translation>&amp;Fixar</translation>
     </message>
     <message>
-        <source>Pin with R&amp;otation</source>
+        <source>Pin &amp;with Rotation</source>
         <translation>Fixar com &amp;rotação</translation>
     </message>
     <message>
@@ -734,7 +734,7 @@
         <translation>Deixar todas as juntas fixadas se moverem de novo</translation>
     </message>
     <message>
-        <source>&amp;Copy Pose</source>
+        <source>Cop&amp;y Pose</source>
         <translation>&amp;Copiar pose</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>Pai</translation>
     </message>
     <message>
-        <source>&amp;World Axes</source>
+        <source>World A&amp;xes</source>
         <translation>&amp;Eixos do mundo</translation>
     </message>
     <message>
@@ -902,7 +902,7 @@
         <translation>Decaimento</translation>
     </message>
     <message>
-        <source>Change W&amp;hole Clip</source>
+        <source>Change Whole &amp;Clip</source>
         <translation>Alterar &amp;o clipe inteiro</translation>
     </message>
     <message>
@@ -1684,6 +1684,14 @@
     <message>
         <source>Show the figure as bones, as a solid body with bones, or as a body</source>
         <translation>Mostrar a figura como ossos, como corpo sólido com ossos ou como corpo</translation>
+    </message>
+    <message>
+        <source>Put the mirrored pose of the selected joints of one side onto their partners on the other side</source>
+        <translation>Aplica a pose espelhada das juntas selecionadas de um lado às suas parceiras do outro lado</translation>
+    </message>
+    <message>
+        <source>Mirror to the &amp;Other Side</source>
+        <translation>Espelhar para o o&amp;utro lado</translation>
     </message>
 </context>
 <context>
@@ -2734,6 +2742,10 @@
     <message>
         <source>mannequin solid mesh skin figure capsules twist roll</source>
         <translation>manequim boneco sólido malha pele cápsulas torção rolagem</translation>
+    </message>
+    <message>
+        <source>flip copy symmetric symmetry left right opposite limb</source>
+        <translation>inverter copiar simétrico simetria esquerda direita oposto membro</translation>
     </message>
 </context>
 <context>
@@ -9303,6 +9315,24 @@ Gráficos: %2</translation>
             <numerusform>%n contatos mantidos: neles os pés deslizavam até %1 unidades por quadro, agora %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n joints on the right take the poses of their partners on the left</source>
+        <translation>
+            <numerusform>%n junta do lado direito recebe as poses de sua parceira do lado esquerdo</numerusform>
+            <numerusform>%n juntas do lado direito recebem as poses de suas parceiras do lado esquerdo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints on the left take the poses of their partners on the right</source>
+        <translation>
+            <numerusform>%n junta do lado esquerdo recebe as poses de sua parceira do lado direito</numerusform>
+            <numerusform>%n juntas do lado esquerdo recebem as poses de suas parceiras do lado direito</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no joint to work on is known to be left or right and has a partner on the other side</source>
+        <translation>nenhuma junta a alterar é conhecida como esquerda ou direita e tem uma parceira do outro lado</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -11316,6 +11346,26 @@ Gráficos: %2</translation>
         <source>Move to origin</source>
         <translation>Mover para a origem</translation>
     </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>The side of the body whose poses are copied. It stays as it is.</source>
+        <translation>O lado do corpo cujas poses são copiadas. Ele fica como está.</translation>
+    </message>
+    <message>
+        <source>Mirror Side</source>
+        <translation>Espelhar lado</translation>
+    </message>
+    <message>
+        <source>Puts the mirrored poses of one side of the body onto the other side. The middle of the body stays. If joints are named, on either side, only their pairs are mirrored.</source>
+        <translation>Aplica as poses espelhadas de um lado do corpo ao outro lado. O meio do corpo fica. Se juntas forem indicadas, de qualquer lado, só os pares delas são espelhados.</translation>
+    </message>
+    <message>
+        <source>flip copy left right sides reflect symmetry symmetric other half</source>
+        <translation>inverter copiar esquerda direita lados refletir simetria simétrico outra metade</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -11771,6 +11821,14 @@ Encontrado agora: %2</translation>
         <source>The pose is already like that, or no joint has the name of a copied one.</source>
         <translation>A pose já é assim, ou nenhuma junta tem o nome de uma copiada.</translation>
     </message>
+    <message>
+        <source>Locked and left out: %1</source>
+        <translation>Bloqueadas e deixadas de fora: %1</translation>
+    </message>
+    <message>
+        <source>The other side has this pose already.</source>
+        <translation>O outro lado já tem esta pose.</translation>
+    </message>
 </context>
 <context>
     <name>limber::PoseFile</name>
@@ -11871,6 +11929,21 @@ Encontrado agora: %2</translation>
     <message>
         <source>A change of the whole clip creates a separate layer: %1. The values in the file do not change.</source>
         <translation>Uma alteração do clipe inteiro vai para uma camada própria: %1. Os números do arquivo ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Select joints of the left or right side that have partners on the other side.</source>
+        <translation>Selecione juntas do lado esquerdo ou direito que tenham parceiras do outro lado.</translation>
+    </message>
+    <message>
+        <source>Joints of both sides are selected: select only those whose pose is to be mirrored.</source>
+        <translation>Há juntas dos dois lados selecionadas: selecione só aquelas cuja pose deve ser espelhada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mirror to the other side, %n frame(s)</source>
+        <translation>
+            <numerusform>Espelhar para o outro lado, %n quadro</numerusform>
+            <numerusform>Espelhar para o outro lado, %n quadros</numerusform>
+        </translation>
     </message>
 </context>
 <context>

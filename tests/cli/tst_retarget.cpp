@@ -46,6 +46,12 @@ private slots:
     void aMotionWithoutFramesIsRefused();
     void anOptionOverridesTheFile();
     void warningsNameTheFileThatTheyAreAbout();
+    void aBuiltInSkeletonNeedsNoFile_data();
+    void aBuiltInSkeletonNeedsNoFile();
+    void aFileComesBeforeABuiltInSkeleton();
+    void aWrongNameOfASkeletonIsRefused_data();
+    void aWrongNameOfASkeletonIsRefused();
+    void theBuiltInSkeletonsAreListed();
 
 private:
     [[nodiscard]] CliRun retarget(const QStringList &more) const
@@ -265,6 +271,92 @@ void RetargetVerbTest::warningsNameTheFileThatTheyAreAbout()
 }
 
 QTEST_GUILESS_MAIN(RetargetVerbTest)
+
+void RetargetVerbTest::aBuiltInSkeletonNeedsNoFile_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("root");
+    QTest::newRow("whole name") << u"mixamo-like"_s << QByteArray("ROOT mixamorig:Hips");
+    QTest::newRow("short name") << u"mixamo"_s << QByteArray("ROOT mixamorig:Hips");
+    QTest::newRow("capitals") << u"Mixamo-Like"_s << QByteArray("ROOT mixamorig:Hips");
+    QTest::newRow("said to be built in") << u"template:smpl"_s << QByteArray("ROOT Pelvis");
+    QTest::newRow("no short name") << u"second-life"_s << QByteArray("ROOT hip");
+    QTest::newRow("another up axis") << u"unreal"_s << QByteArray("ROOT root");
+}
+
+void RetargetVerbTest::aBuiltInSkeletonNeedsNoFile()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, root);
+    const CliRun run = limberCli({u"retarget"_s, m_motion, u"--onto"_s, name, u"-o"_s, m_out});
+    QVERIFY2(run.status == 0, run.err);
+    QVERIFY(bytesOf(m_out).contains(root));
+    QVERIFY(bytesOf(m_out).contains("Frames: 90"));
+    const CliRun mapped = limberCli({u"map"_s, name, name});
+    QVERIFY2(mapped.status == 0 && !mapped.out.isEmpty(), mapped.err);
+}
+
+void RetargetVerbTest::aFileComesBeforeABuiltInSkeleton()
+{
+    const QString inFolder = u"cd \"$1\" && \"$cli\" retarget walk.bvh --onto \"$2\" -o out.bvh"_s;
+    const auto onto = [&](const QString &name) {
+        QFile::remove(m_out);
+        const CliRun run = shell(inFolder, {m_folder->path(u"."_s), name});
+        return run.status == 0 ? bytesOf(m_out) : run.err;
+    };
+    QVERIFY2(shell(u"mkdir \"$1\""_s, {m_folder->path(u"cmu-like"_s)}).status == 0, "no folder");
+    QVERIFY(onto(u"cmu-like"_s).contains("LHipJoint")); // a folder does not stand in the way
+    m_folder->write(u"mixamo"_s, walkerText(0.5));
+    QVERIFY(!onto(u"mixamo"_s).contains("mixamorig"));
+    QVERIFY(onto(u"template:mixamo"_s).contains("mixamorig"));
+    QVERIFY(onto(u"mixamo-like"_s).contains("mixamorig"));
+}
+
+void RetargetVerbTest::aWrongNameOfASkeletonIsRefused_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("mistyped") << u"mixmao"_s << QByteArray("did you mean mixamo-like? (human-basic, ");
+    QTest::newRow("mistyped, said to be built in") << u"template:quadrupd"_s << QByteArray("did you mean quadruped?");
+    QTest::newRow("nothing like it") << u"template:zzz"_s << QByteArray("of that name (human-basic, human-fingers, ");
+    QTest::newRow("only the beginning") << u"template:"_s << QByteArray("of that name (human-basic, human-fingers, ");
+    QTest::newRow("a file that is not there") << u"mixamo.bvh"_s << QByteArray("there is no such file or folder");
+    QTest::newRow("not a name at all") << u"\x1b[31m"_s << QByteArray("no built-in skeleton of that name");
+}
+
+void RetargetVerbTest::aWrongNameOfASkeletonIsRefused()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, expected);
+    for (const QStringList &words : {QStringList{u"retarget"_s, m_motion, u"--onto"_s, name, u"-o"_s, m_out},
+                                     QStringList{u"map"_s, m_motion, name}}) {
+        const CliRun run = limberCli(words);
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.err.contains(expected), run.err);
+        QVERIFY(!run.err.contains('\x1b'));
+        QCOMPARE(run.err.count('\n'), 1);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY(!QFile::exists(m_out));
+    }
+}
+
+void RetargetVerbTest::theBuiltInSkeletonsAreListed()
+{
+    const CliRun text = limberCli({u"retarget"_s, u"--list-skeletons"_s});
+    QCOMPARE(text.status, 0);
+    QCOMPARE(text.out.count('\n'), 8);
+    QVERIFY(text.out.contains("mixamo-like      65 joints  A character"));
+    const CliRun json = limberCli({u"retarget"_s, u"--list-skeletons"_s, u"--json"_s});
+    const QJsonArray list = json.json().array();
+    QCOMPARE(list.size(), 8);
+    for (const QJsonValue &each : list) {
+        QVERIFY(!each[u"help"_s].toString().isEmpty());
+        QVERIFY(each[u"joints"_s].toArray().size() > 18);
+        const QString name = each[u"name"_s].toString();
+        QCOMPARE(limberCli({u"map"_s, name, name, u"--quiet"_s}).status, 0);
+    }
+    QCOMPARE(limberCli({u"retarget"_s, u"--list-skeletons"_s, m_motion}).status, 64);
+}
 
 } // namespace tst_retarget
 

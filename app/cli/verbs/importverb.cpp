@@ -1,6 +1,7 @@
 #include "base/numbertext.h"
 #include "files/animfiles.h"
 #include "files/clipfiles.h"
+#include "files/skeletonfiles.h"
 #include "formats/format.h"
 #include "formats/formatvalues.h"
 #include "output/exitstatus.h"
@@ -129,7 +130,7 @@ int importBytes(const Format &format, ImportInput input, const CommandLine &line
         const auto from = line.value("skeleton");
         if (!from)
             return line.wrongUsage(std::string(format.importing.noun) + " needs --skeleton FILE.bvh");
-        skeleton = loadClip(*from, line);
+        skeleton = loadSkeleton(*from, line);
         if (!skeleton)
             return exitstatus::Failed;
         input.skeleton = &*skeleton;
@@ -152,7 +153,8 @@ int runImport(const Words &words)
     for (const Format &format : formats())
         options.add(format.importing.parameters);
     line.addOption("skeleton", "FILE.bvh",
-                   "For CSV and NumPy, required: the file whose skeleton and channels the numbers are for.");
+                   "For CSV and NumPy, required: the file whose skeleton and channels the numbers are for, or the "
+                   "name of a built-in skeleton (see limber-cli retarget --list-skeletons).");
     if (const auto status = line.parse(words))
         return *status;
     ImportInput input;

@@ -1,6 +1,6 @@
 #include "base/at.h"
-#include "files/clipfiles.h"
 #include "files/mappingfiles.h"
+#include "files/skeletonfiles.h"
 #include "mapping/automaticmapping.h"
 #include "mapping/jointkeys.h"
 #include "output/exitstatus.h"
@@ -25,7 +25,8 @@ CommandLine::Shape mapShape()
 
 constexpr const char *mapExplanation =
     "The file goes to standard output without -o. Uncertain pairs are reported as questions and left\n"
-    "unmapped. Joint names of your own can be added in Limber/joint-names.json in the folder for settings.";
+    "unmapped. SOURCE and TARGET may be names of built-in skeletons (see limber-cli retarget --list-skeletons).\n"
+    "Joint names of your own can be added in Limber/joint-names.json in the folder for settings.";
 
 // Returns the mapping as it has to be written: guesses count like the rest if the user wants that.
 JointMapping decided(JointMapping mapping, bool takesGuesses)
@@ -87,8 +88,8 @@ int runMap(const Words &words)
     const auto answers = answersFrom(line);
     if (!answers)
         return line.wrongUsage(answers.problem);
-    const auto source = loadClip(line.arguments()[0], line);
-    const auto target = loadClip(line.arguments()[1], line);
+    const auto source = loadSkeleton(line.arguments()[0], line);
+    const auto target = loadSkeleton(line.arguments()[1], line);
     if (!source || !target)
         return exitstatus::Failed;
 

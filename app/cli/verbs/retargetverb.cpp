@@ -2,6 +2,7 @@
 #include "base/numbertext.h"
 #include "files/clipfiles.h"
 #include "files/mappingfiles.h"
+#include "files/skeletonfiles.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/outcome.h"
@@ -9,6 +10,7 @@
 #include "output/progressline.h"
 #include "report/guessedpairs.h"
 #include "report/retargetjson.h"
+#include "report/skeletontext.h"
 #include "retarget/mappingsettings.h"
 #include "retarget/retargeter.h"
 #include "verbs/verbs.h"
@@ -25,7 +27,7 @@ CommandLine::Shape retargetShape()
     return {"retarget",
             "Puts the motion of one file on the skeleton of another: its hierarchy, offsets, channels and orders of "
             "rotation.",
-            "MOTION --onto SKELETON -o OUT", 1, 1};
+            "MOTION --onto SKELETON -o OUT", 0, 1};
 }
 
 constexpr const char *retargetExplanation =
@@ -36,7 +38,10 @@ constexpr const char *retargetExplanation =
 
 void addOptions(CommandLine &line)
 {
-    line.addOption("onto", "SKELETON", "The file with the skeleton; its motion is not used.");
+    line.addOption(
+        "onto", "SKELETON",
+        "The file with the skeleton, or the name of a built-in one, like mixamo-like; its motion is not used.");
+    line.addFlag("list-skeletons", "Lists the built-in skeletons with their joints, and does nothing else.");
     line.addOption("o", "OUT", "The file to write.");
     line.addOption("map", "FILE", "The joint mapping, as limber-cli map writes it.");
     line.addOption("rest", "auto|match|keep",
@@ -211,7 +216,7 @@ private:
     [[nodiscard]] bool load()
     {
         auto source = loadClip(motion(), m_line);
-        auto target = loadClip(*m_line.value("onto"), m_line);
+        auto target = loadSkeleton(*m_line.value("onto"), m_line);
         if (!source || !target)
             return false;
         if (source->motion.isEmpty()) {
@@ -298,6 +303,14 @@ private:
     RetargetInput m_input;
 };
 
+int listSkeletons(const CommandLine &line)
+{
+    if (!line.arguments().empty())
+        return line.wrongUsage("--list-skeletons takes no file, found " + inQuotes(line.arguments().front()));
+    const std::string text = line.isSet("json") ? skeletonsJson() : skeletonList();
+    return printResult(text) ? exitstatus::Done : exitstatus::Failed;
+}
+
 } // namespace
 
 int runRetarget(const Words &words)
@@ -307,6 +320,10 @@ int runRetarget(const Words &words)
     addOptions(line);
     if (const auto status = line.parse(words))
         return *status;
+    if (line.isSet("list-skeletons"))
+        return listSkeletons(line);
+    if (line.arguments().empty())
+        return line.wrongUsage("expected MOTION --onto SKELETON -o OUT");
     for (const char *needed : {"onto", "o"}) {
         if (!line.value(needed))
             return line.wrongUsage(std::string("expected the option ") + (needed[1] == 0 ? "-" : "--") + needed);

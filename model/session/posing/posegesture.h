@@ -25,7 +25,7 @@ class PoseGesture : public QObject
     Q_OBJECT
 
 public:
-    enum class Kind { Rotate, Move, Ik, Swing, Paste };
+    enum class Kind { Rotate, Move, Ik, Swing, Paste, MirrorSide };
 
     explicit PoseGesture(const ToolSettings &tools, QObject *parent = nullptr);
     ~PoseGesture() override;

@@ -17,7 +17,7 @@ QString PoseGesture::Run::findJoints()
 {
     if (QString why = lockRefusal(*session, node); !why.isEmpty())
         return why;
-    if (kind == Kind::Ik || kind == Kind::Paste)
+    if (kind == Kind::Ik || isPut())
         return {};
     if (kind == Kind::Swing) {
         const HingedLimb *limb = node.isJoint() ? solver().limbBentAt(node.index) : nullptr;
@@ -33,7 +33,7 @@ QString PoseGesture::Run::findJoints()
 // A pasted pose has its own feet.
 bool PoseGesture::Run::holdsFeet() const
 {
-    return kind != Kind::Paste && session->pins().holdsFeet();
+    return !isPut() && session->pins().holdsFeet();
 }
 
 bool PoseGesture::Run::awaitsFeet() const
@@ -117,6 +117,8 @@ QString PoseGesture::Run::stepText() const
         return PoseGesture::tr("Swing %1, %n frame(s)", nullptr, frames).arg(name);
     case Kind::Paste:
         return PoseGesture::tr("Paste pose, %n frame(s)", nullptr, frames);
+    case Kind::MirrorSide:
+        return PoseGesture::tr("Mirror to the other side, %n frame(s)", nullptr, frames);
     case Kind::Ik:
         break;
     }

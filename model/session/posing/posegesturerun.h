@@ -17,6 +17,8 @@ namespace limber {
 // The state of a gesture from the press to the release, and what follows from it alone.
 struct PoseGesture::Run
 {
+    // Returns whether the pose comes from elsewhere as a whole.
+    [[nodiscard]] bool isPut() const { return kind == Kind::Paste || kind == Kind::MirrorSide; }
     // Finds the joints that the gesture changes, or returns why there are none.
     [[nodiscard]] QString findJoints();
     // Finds the nodes that stay where they are.

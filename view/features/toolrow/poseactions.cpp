@@ -1,5 +1,6 @@
 #include "toolrow/poseactions.h"
 
+#include "session/posing/mirroredside.h"
 #include "viewport/tools/tool.h"
 #include "viewport/tools/toollist.h"
 
@@ -97,6 +98,7 @@ void PoseActions::addPoses()
     m_actions.add(ActionId::CopyPose, this, &PoseActions::copyPose);
     m_actions.add(ActionId::PastePose, this, [this] { putPose(m_copied, false); });
     m_actions.add(ActionId::PasteMirroredPose, this, [this] { putPose(m_copied, true); });
+    m_actions.add(ActionId::MirrorToOtherSide, this, &PoseActions::mirrorToOtherSide);
 }
 
 // Copies the pose of the selected joints, or of the whole figure.
@@ -120,12 +122,8 @@ void PoseActions::copyPose()
 
 void PoseActions::putPose(const CopiedPose &copied, bool isMirrored)
 {
-    if (!session())
+    if (!session() || !beginPutting(PoseGesture::Kind::Paste))
         return;
-    if (const QString why = m_gesture.begin(PoseGesture::Kind::Paste, *session(), NodeId()); !why.isEmpty()) {
-        emit refused(why);
-        return;
-    }
     const Document &document = session()->document();
     const std::span<const double> values = session()->layered().clip().motion.frame(session()->playhead().frame());
     std::vector<double> pose =
@@ -134,6 +132,34 @@ void PoseActions::putPose(const CopiedPose &copied, bool isMirrored)
         emit done(tr("The pose is already like that, or no joint has the name of a copied one."));
     m_gesture.put(std::move(pose));
     m_gesture.commit();
+}
+
+bool PoseActions::beginPutting(PoseGesture::Kind kind)
+{
+    const QString why = m_gesture.begin(kind, *session(), NodeId());
+    if (!why.isEmpty())
+        emit refused(why);
+    return why.isEmpty();
+}
+
+void PoseActions::mirrorToOtherSide()
+{
+    if (!beginPutting(PoseGesture::Kind::MirrorSide))
+        return;
+    MirroredSide mirrored = mirroredSide(*session());
+    if (!mirrored.refusal.isEmpty()) {
+        m_gesture.cancel();
+        emit refused(mirrored.refusal);
+        return;
+    }
+    const std::span<const double> values = session()->layered().clip().motion.frame(session()->playhead().frame());
+    const bool isSame = std::ranges::equal(mirrored.values, values);
+    m_gesture.put(std::move(mirrored.values));
+    m_gesture.commit();
+    if (!mirrored.locked.isEmpty())
+        emit done(tr("Locked and left out: %1").arg(mirrored.locked.join(QStringLiteral(", "))));
+    else if (isSame)
+        emit done(tr("The other side has this pose already."));
 }
 
 void PoseActions::showSettings()
@@ -172,6 +198,7 @@ void PoseActions::updateActions()
     m_actions.setEnabled({ActionId::PinJoints, ActionId::PinWithRotation}, hasSelection);
     const bool hasFrames = session() && !session()->document().motion().isEmpty();
     m_actions[ActionId::CopyPose]->setEnabled(hasFrames);
+    m_actions[ActionId::MirrorToOtherSide]->setEnabled(hasFrames && hasSelection);
     m_actions.setEnabled({ActionId::PastePose, ActionId::PasteMirroredPose}, hasFrames && !m_copied.isEmpty());
     m_actions[ActionId::FreePins]->setEnabled(session() && !session()->pins().all().empty());
     m_actions[ActionId::HoldFeet]->setChecked(session() && session()->pins().holdsFeet());

@@ -48,6 +48,9 @@ private:
     void addPins();
     void addPoses();
     void copyPose();
+    void mirrorToOtherSide();
+    // Starts a gesture that puts a whole pose into the frame; says why that is not possible.
+    [[nodiscard]] bool beginPutting(PoseGesture::Kind kind);
     void showSettings();
     void updateActions();
 

@@ -50,7 +50,7 @@ void addPosing(FeatureHost &host)
     parts.viewport.addActions(poses->actions().all()); // so that their keys work there
     parts.viewport.addContextActions(
         poses->actions().of({ActionId::PinJoints, ActionId::PinWithRotation, ActionId::FreePins, ActionId::CopyPose,
-                             ActionId::PastePose, ActionId::PasteMirroredPose}));
+                             ActionId::PastePose, ActionId::PasteMirroredPose, ActionId::MirrorToOtherSide}));
 
     const PoseTool *tool = parts.viewport.tool();
     QObject::connect(tool, &PoseTool::refused, &messages, &MessageRouting::showBriefly);

@@ -105,6 +105,17 @@ inline constexpr MessageForm<2> noSuchJointInLine{
     QT_TRANSLATE_NOOP("limber::Message", "line %1: there is no joint “%2”")};
 inline constexpr MessageForm<2> jointTwiceInPairs{
     QT_TRANSLATE_NOOP("limber::Message", "line %1: “%2” has a partner already")};
+
+// Mirror Side
+inline constexpr CountedMessageForm<0> jointsTakeLeft{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints on the right take the poses of their partners on the left"),
+    "%n joint on the right takes the poses of its partner on the left"};
+inline constexpr CountedMessageForm<0> jointsTakeRight{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints on the left take the poses of their partners on the right"),
+    "%n joint on the left takes the poses of its partner on the right"};
+inline constexpr MessageForm<0> noSidesToMirror{QT_TRANSLATE_NOOP(
+    "limber::Message", "no joint to work on is known to be left or right and has a partner on the other side")};
+
 inline constexpr MessageForm<2> rootCarriesTravel{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” carries the travel; it ends %2 units from its start")};
 

@@ -12,6 +12,7 @@
 #include <cmath>
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace tst_poseactions {
 
@@ -35,8 +36,18 @@ private slots:
     void aPoseThatIsThereAlreadyIsReported();
     void aMirroredPoseChangesTheOtherSide();
     void pastingOutsideOfTheRangeIsRefused();
+    void theOtherSideTakesTheMirroredPose();
+    void onlyPartnersOfSelectedJointsAreMirrored();
+    void lockedJointsAreLeftOutAndNamed();
+    void aSideMustBeChosenToBeMirrored_data();
+    void aSideMustBeChosenToBeMirrored();
+    void aMirroredSideGoesWhereChangesGo();
+    void aSideThatIsMirroredAlreadyIsReported();
 
 private:
+    void selectNamed(const QStringList &names);
+    // Returns the angles of a joint in a frame.
+    [[nodiscard]] std::vector<double> anglesOf(int frame, const char *name) const;
     [[nodiscard]] QAction &action(ActionId id) const { return *m_actions->actions()[id]; }
     [[nodiscard]] int joint(const char *name) const { return jointNamed(document().skeleton(), name); }
     [[nodiscard]] Document &document() const { return m_session->document(); }
@@ -191,6 +202,112 @@ void PoseActionsTest::pastingOutsideOfTheRangeIsRefused()
     action(ActionId::PastePose).trigger();
     QCOMPARE(refused.size(), 1);
     QCOMPARE(document().undoStack().count(), 0);
+}
+
+void PoseActionsTest::selectNamed(const QStringList &names)
+{
+    std::vector<NodeId> nodes;
+    for (const QString &name : names)
+        nodes.push_back(NodeId::joint(joint(name.toLatin1().constData())));
+    m_session->select(nodes);
+}
+
+std::vector<double> PoseActionsTest::anglesOf(int frame, const char *name) const
+{
+    const Joint &each = document().skeleton().joint(joint(name));
+    std::vector<double> angles;
+    for (int i = 0; i < each.columnCount(); ++i)
+        angles.push_back(document().motion().value(frame, each.firstColumn + i));
+    return angles;
+}
+
+void PoseActionsTest::theOtherSideTakesTheMirroredPose()
+{
+    m_session->playhead().setFrame(20);
+    selectNamed({u"LeftUpLeg"_s, u"LeftLeg"_s, u"LeftFoot"_s});
+    const std::vector<double> left = anglesOf(20, "LeftLeg");
+    const std::vector<double> spine = anglesOf(20, "Spine");
+    const std::vector<double> later = anglesOf(21, "RightLeg");
+    QVERIFY(anglesOf(20, "RightLeg") != left);
+    action(ActionId::MirrorToOtherSide).trigger();
+    QCOMPARE(document().undoStack().count(), 1);
+    QCOMPARE(document().undoStack().text(0), u"Mirror to the other side, 1 frame(s)"_s);
+    QCOMPARE(anglesOf(20, "RightLeg")[1], left[1]); // the X axis goes from side to side
+    QCOMPARE(anglesOf(20, "LeftLeg"), left);
+    QCOMPARE(anglesOf(20, "Spine"), spine);
+    QCOMPARE(anglesOf(21, "RightLeg"), later);
+    document().undoStack().undo();
+    QVERIFY(anglesOf(20, "RightLeg") != left);
+}
+
+void PoseActionsTest::onlyPartnersOfSelectedJointsAreMirrored()
+{
+    m_session->playhead().setFrame(20);
+    selectNamed({u"Spine"_s, u"RightLeg"_s}); // the middle of the body does not matter
+    const std::vector<double> thigh = anglesOf(20, "LeftUpLeg");
+    const double knee = value(20, "RightLeg", 1);
+    action(ActionId::MirrorToOtherSide).trigger();
+    QCOMPARE(value(20, "LeftLeg", 1), knee);
+    QCOMPARE(anglesOf(20, "LeftUpLeg"), thigh);
+}
+
+void PoseActionsTest::lockedJointsAreLeftOutAndNamed()
+{
+    QSignalSpy done(m_actions.get(), &PoseActions::done);
+    m_session->playhead().setFrame(20);
+    m_session->jointStates().setLocked({NodeId::joint(joint("RightUpLeg"))}, true);
+    selectNamed({u"LeftUpLeg"_s, u"LeftLeg"_s});
+    const std::vector<double> thigh = anglesOf(20, "RightUpLeg");
+    action(ActionId::MirrorToOtherSide).trigger();
+    QCOMPARE(anglesOf(20, "RightUpLeg"), thigh);
+    QCOMPARE(value(20, "RightLeg", 1), value(20, "LeftLeg", 1));
+    QCOMPARE(done.last().first().toString(), u"Locked and left out: RightUpLeg"_s);
+}
+
+void PoseActionsTest::aSideMustBeChosenToBeMirrored_data()
+{
+    QTest::addColumn<QStringList>("selected");
+    QTest::newRow("the middle") << QStringList{u"Spine"_s, u"Head"_s};
+    QTest::newRow("the joint that travels") << QStringList{u"Hips"_s};
+    QTest::newRow("both sides") << QStringList{u"LeftLeg"_s, u"RightFoot"_s};
+}
+
+void PoseActionsTest::aSideMustBeChosenToBeMirrored()
+{
+    QFETCH(QStringList, selected);
+    QVERIFY(!action(ActionId::MirrorToOtherSide).isEnabled());
+    QSignalSpy refused(m_actions.get(), &PoseActions::refused);
+    selectNamed(selected);
+    action(ActionId::MirrorToOtherSide).trigger();
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(document().undoStack().count(), 0);
+    QVERIFY(!m_actions->gesture().isRunning() && !m_session->preview().isShown());
+}
+
+void PoseActionsTest::aMirroredSideGoesWhereChangesGo()
+{
+    m_session->playhead().setFrame(20);
+    m_session->playhead().setRange(10, 30);
+    m_settings->change([](ToolChoices &choices) { choices.spread.reach = ChangeReach::Range; });
+    selectNamed({u"LeftLeg"_s});
+    const std::vector<double> inside = anglesOf(12, "RightLeg");
+    const std::vector<double> outside = anglesOf(40, "RightLeg");
+    action(ActionId::MirrorToOtherSide).trigger();
+    QCOMPARE(document().undoStack().count(), 1);
+    QVERIFY(std::abs(value(20, "RightLeg", 1) - value(20, "LeftLeg", 1)) < 1e-9);
+    QVERIFY(anglesOf(12, "RightLeg") != inside);
+    QCOMPARE(anglesOf(40, "RightLeg"), outside);
+}
+
+void PoseActionsTest::aSideThatIsMirroredAlreadyIsReported()
+{
+    QSignalSpy done(m_actions.get(), &PoseActions::done);
+    m_session->playhead().setFrame(20);
+    selectNamed({u"LeftLeg"_s});
+    action(ActionId::MirrorToOtherSide).trigger();
+    action(ActionId::MirrorToOtherSide).trigger();
+    QCOMPARE(document().undoStack().count(), 1);
+    QCOMPARE(done.last().first().toString(), u"The other side has this pose already."_s);
 }
 
 QTEST_MAIN(PoseActionsTest)

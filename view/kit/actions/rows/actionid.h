@@ -55,6 +55,7 @@ enum class ActionId {
     CopyPose,
     PastePose,
     PasteMirroredPose,
+    MirrorToOtherSide,
     SavePose,
     ShowPoseLibrary,
     LocalAxes,

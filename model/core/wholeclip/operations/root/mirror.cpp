@@ -5,6 +5,7 @@
 #include "bvh/text/numberformat.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
+#include "mirroring/mirroredangles.h"
 #include "mirroring/mirroredfigure.h"
 #include "mirroring/mirrorplane.h"
 #include "operations/inputfigures.h"
@@ -33,19 +34,6 @@ namespace {
 
 constexpr int mostNames = 5; // in one note
 constexpr double shortestWalk = 0.25; // of the body's length
-
-std::vector<Channel> rotationChannels(const Joint &joint)
-{
-    std::vector<Channel> rotations;
-    std::ranges::copy_if(joint.channels, std::back_inserter(rotations), &Channel::isRotation);
-    return rotations;
-}
-
-// Returns the rotation -C of a reflection C: the signs cancel out where two reflections meet.
-glm::dquat rotationOf(const glm::dmat3 &reflection)
-{
-    return glm::quat_cast(-reflection);
-}
 
 // Swaps left and right of one clip: where the partner of a joint has the world rotation G, the joint gets M G C, with
 // the reflection M of the world and the reflection C between the coordinates of both joints.
@@ -199,8 +187,8 @@ private:
         if (!joint.hasRotations())
             return {};
         const bool isWorldAsOwn = !isMover(index) || (joint.parent == NoJoint && m_plane.axis() == m_figure.axis);
-        if (m_figure.axis && isWorldAsOwn && rotationChannels(joint) == rotationChannels(source)) {
-            copyAngles(joint, source, *m_figure.axis);
+        if (m_figure.axis && isWorldAsOwn && haveSameRotationChannels(joint, source)) {
+            copyMirroredAngles(m_before, from, m_output.clip, index, *m_figure.axis, m_input.frames);
             return {};
         }
         std::vector<glm::dquat> track = rotationTrack(m_before, from, m_input.frames);
@@ -217,27 +205,6 @@ private:
         const std::span<const double> near = m_before.motion.frame(frameBefore);
         return writeNewRotations(m_output.clip, index, m_input.frames.first, track,
                                  std::vector<double>(near.begin(), near.end()));
-    }
-
-    // Copies the angles between joints with the same channels: the angle about the axis stays, the others change their
-    // signs.
-    void copyAngles(const Joint &joint, const Joint &source, Axis axis)
-    {
-        int from = source.firstColumn;
-        for (int i = 0; i < joint.columnCount(); ++i) {
-            const Channel channel = at(joint.channels, i);
-            if (!channel.isRotation())
-                continue;
-            while (!at(source.channels, from - source.firstColumn).isRotation())
-                ++from;
-            for (int frame = m_input.frames.first; frame <= m_input.frames.last; ++frame) {
-                const double angle = m_before.motion.value(frame, from);
-                const double wanted = channel.axis == axis ? angle : 0.0 - angle;
-                if (m_output.clip.motion.value(frame, joint.firstColumn + i) != wanted)
-                    m_output.clip.motion.setValue(frame, joint.firstColumn + i, wanted);
-            }
-            ++from;
-        }
     }
 
     void mirrorPositions(int index)

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace limber {
+
+class Session;
+
+// The pose of the current frame after the selected joints of one side have put their mirrored pose onto their partners.
+struct MirroredSide
+{
+    std::vector<double> values; // of the frame
+    QStringList locked; // names of partners that are locked: they stay as they are
+    QString refusal; // a sentence that says why there is no such pose; else empty
+};
+
+// The session must have frames.
+[[nodiscard]] MirroredSide mirroredSide(Session &session);
+
+} // namespace limber
