@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>&amp;Hold Feet</source>
-        <translation>Füße &amp;halten</translation>
+        <translation>F&amp;üße halten</translation>
     </message>
     <message>
         <source>Let feet stay where they stand while poses change</source>

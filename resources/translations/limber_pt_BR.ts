@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>&amp;Hold Feet</source>
-        <translation>&amp;Manter os pés</translation>
+        <translation>Manter os p&amp;és</translation>
     </message>
     <message>
         <source>Let feet stay where they stand while poses change</source>
