@@ -11941,8 +11941,8 @@ Jetzt gefunden: %2</translation>
     <message numerus="yes">
         <source>Mirror to the other side, %n frame(s)</source>
         <translation>
-            <numerusform>Auf die andere Seite gespiegelt, %n Bild</numerusform>
-            <numerusform>Auf die andere Seite gespiegelt, %n Bilder</numerusform>
+            <numerusform>Auf die andere Seite spiegeln, %n Bild</numerusform>
+            <numerusform>Auf die andere Seite spiegeln, %n Bilder</numerusform>
         </translation>
     </message>
 </context>

@@ -599,6 +599,7 @@ void PoseGestureTest::stepsOfAnotherKindDoNothing_data()
     QTest::newRow("IK") << int(PoseGesture::Kind::Ik) << false << true << false;
     QTest::newRow("swing") << int(PoseGesture::Kind::Swing) << false << false << true;
     QTest::newRow("paste") << int(PoseGesture::Kind::Paste) << false << false << false;
+    QTest::newRow("mirror") << int(PoseGesture::Kind::MirrorSide) << false << false << false;
 }
 
 void PoseGestureTest::stepsOfAnotherKindDoNothing()

@@ -3,6 +3,7 @@
 #include "toolrow/poseactions.h"
 
 #include <QAction>
+#include <QItemSelectionModel>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
@@ -209,7 +210,7 @@ void PoseActionsTest::selectNamed(const QStringList &names)
     std::vector<NodeId> nodes;
     for (const QString &name : names)
         nodes.push_back(NodeId::joint(joint(name.toLatin1().constData())));
-    m_session->select(nodes);
+    m_session->select(nodes, QItemSelectionModel::ClearAndSelect);
 }
 
 std::vector<double> PoseActionsTest::anglesOf(int frame, const char *name) const
