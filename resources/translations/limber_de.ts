@@ -1626,8 +1626,8 @@
         <translation>Zeitleiste und Kurven mehr Höhe geben, oder wieder weniger</translation>
     </message>
     <message>
-        <source>Hold Feet</source>
-        <translation>Füße halten</translation>
+        <source>&amp;Hold Feet</source>
+        <translation>F&amp;üße halten</translation>
     </message>
     <message>
         <source>Let feet stay where they stand while poses change</source>

@@ -1626,8 +1626,8 @@
         <translation>タイムラインとカーブを高くするか、元の高さに戻します</translation>
     </message>
     <message>
-        <source>Hold Feet</source>
-        <translation>足を保つ</translation>
+        <source>&amp;Hold Feet</source>
+        <translation>足を保つ(&amp;H)</translation>
     </message>
     <message>
         <source>Let feet stay where they stand while poses change</source>

@@ -1626,8 +1626,8 @@
         <translation>Dar mais altura à linha do tempo e às curvas, ou menos outra vez</translation>
     </message>
     <message>
-        <source>Hold Feet</source>
-        <translation>Manter os pés</translation>
+        <source>&amp;Hold Feet</source>
+        <translation>Manter os p&amp;és</translation>
     </message>
     <message>
         <source>Let feet stay where they stand while poses change</source>

@@ -76,7 +76,7 @@ std::span<const ActionRow> poseRows()
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "free release clear remove")},
         {.id = ActionId::HoldFeet,
          .name = "pose.holdFeet",
-         .text = QT_TRANSLATE_NOOP("Actions", "Hold Feet"),
+         .text = QT_TRANSLATE_NOOP("Actions", "&Hold Feet"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Let feet stay where they stand while poses change"),
          .group = 1,
          .isCheckable = true,
