@@ -70,6 +70,12 @@ void CleanUpPanel::connectAll()
     connect(m_list, &OperationList::chosen, this, &CleanUpPanel::chooseNamed);
     connect(m_list, &OperationList::favouritesChanged, this, &CleanUpPanel::favouritesChanged);
     connect(m_page, &OperationPage::changed, this, &CleanUpPanel::settingsChanged);
+    connect(m_page, &OperationPage::scopeFollowed, this, [this] {
+        if (m_isApplied) // nobody asked for it once more
+            updateButtons();
+        else
+            settingsChanged();
+    });
     connect(m_page, &OperationPage::cancelWanted, this, &CleanUpPanel::giveUp);
     connect(m_page, &OperationPage::applyWanted, this, &CleanUpPanel::apply);
     connect(m_page, &OperationPage::listWanted, this, &CleanUpPanel::showList);

@@ -118,6 +118,7 @@ void OperationPage::connectAll()
     connect(m_presets, &PresetMenu::chosen, m_form, &OperationForm::setTo);
     connect(m_form, &OperationForm::changed, this, &OperationPage::changed);
     connect(m_scope, &OperationScope::changed, this, &OperationPage::changed);
+    connect(m_scope, &OperationScope::followed, this, &OperationPage::scopeFollowed);
     connect(m_preview, &QCheckBox::toggled, this, &OperationPage::changed);
     connect(m_found, &FoundList::ticksChanged, this, &OperationPage::changed);
     connect(m_seams, &SeamChooser::framesChosen, this, [this](const std::string &frames) {

@@ -56,6 +56,7 @@ public:
 
 signals:
     void changed(); // a setting
+    void scopeFollowed(); // the selection or the range
     void applyWanted();
     void cancelWanted();
     // Emitted when the user wants to choose another operation.

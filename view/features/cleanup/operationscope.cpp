@@ -54,8 +54,8 @@ void OperationScope::show(const Operation &operation, Session &session)
             disconnect(&m_session->playhead(), nullptr, this, nullptr);
         }
         m_session = &session;
-        connect(&session, &Session::selectionChanged, this, &OperationScope::update);
-        connect(&session.playhead(), &Playhead::rangeChanged, this, &OperationScope::update);
+        connect(&session, &Session::selectionChanged, this, &OperationScope::follow);
+        connect(&session.playhead(), &Playhead::rangeChanged, this, &OperationScope::follow);
     }
     m_takesJoints = operation.takesJoints;
     m_takesFrames = operation.takesFrames;
@@ -72,12 +72,17 @@ void OperationScope::show(const Operation &operation, Session &session)
         m_frames->setCurrentIndex(session.playhead().hasRange() ? RangeOfFrames : WholeClip);
     }
     update();
+    emit changed();
+}
+
+void OperationScope::follow()
+{
+    update();
+    emit followed();
 }
 
 void OperationScope::update()
 {
-    if (!m_session)
-        return;
     const Playhead &playhead = m_session->playhead();
     {
         const QSignalBlocker blocker(m_frames);
@@ -92,7 +97,6 @@ void OperationScope::update()
             RangeOfFrames, playhead.hasRange() ? tr("Frames %1–%2").arg(playhead.firstFrame()).arg(playhead.lastFrame())
                                                : tr("Range"));
     }
-    emit changed();
 }
 
 void OperationScope::takeSelection()

@@ -39,9 +39,11 @@ public:
     [[nodiscard]] bool lacksRange() const;
 
 signals:
-    void changed(); // by the user, the selection or the range
+    void changed(); // by the user
+    void followed(); // the selection or the range
 
 private:
+    void follow();
     void update();
     void choose(Joints joints);
     [[nodiscard]] std::string selectedJoints() const;
