@@ -3550,7 +3550,7 @@ Graphics: %2</source>
     </message>
     <message>
         <source>&amp;Second clip</source>
-        <translation>2 つ目のクリップ(&amp;S)</translation>
+        <translation>比較先(&amp;S)</translation>
     </message>
     <message>
         <source>Shift in frames</source>

@@ -3566,7 +3566,7 @@ Gráficos: %2</translation>
     </message>
     <message>
         <source>&amp;Second clip</source>
-        <translation>&amp;Segundo clipe</translation>
+        <translation>&amp;2º clipe</translation>
     </message>
     <message>
         <source>Shift in frames</source>
@@ -3598,7 +3598,7 @@ Gráficos: %2</translation>
     </message>
     <message>
         <source>&amp;Offset</source>
-        <translation>&amp;Deslocamento</translation>
+        <translation>&amp;Offset</translation>
     </message>
     <message>
         <source>File…</source>

@@ -88,7 +88,7 @@ void DockLayout::add(QWidget &panel, const DockPlace &place)
     connect(dock, &QDockWidget::dockLocationChanged, this, settle);
     connect(dock, &QDockWidget::topLevelChanged, this, settle);
     connect(dock, &QDockWidget::visibilityChanged, this, settle);
-    if (place.spot != DockSpot::Bottom)
+    if (place.spot != DockSpot::Bottom && !place.needsWidth)
         panel.setMinimumWidth(narrowestColumn); // otherwise the widest panel would widen the column
     if (place.title != nullptr)
         m_dockTabs->watchTitle(*place.title, *dock);

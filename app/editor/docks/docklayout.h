@@ -32,6 +32,7 @@ struct DockPlace
     QString icon = {}; // of its tab in the column, where only the tab in front has room for a word
     bool isShownAtFirst = true;
     bool needsDocument = true; // has nothing to show without one
+    bool needsWidth = false; // may widen the column while it is shown
     bool fitsContent = false; // is as high as its content and leaves the rest of the column to the panel above
 };
 

@@ -25,6 +25,9 @@ namespace {
 
 constexpr int largestShift = 1000000; // frames
 constexpr int columns = 5; // of the grid
+// Fields shrink in a narrow column, because their labels cannot.
+constexpr int shortestChoice = 6; // characters
+constexpr int narrowestNumber = 40;
 constexpr int sessionRole = Qt::UserRole + 1; // of the entry of an open document
 
 // The meaning of an entry of the chooser.
@@ -64,7 +67,7 @@ void CompareHead::addChooser(QGridLayout &grid)
     m_chooser->setAccessibleName(tr("Second clip"));
     m_chooser->setToolTip(tr("The clip that is seen beside this one and compared with it; it is only read"));
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_chooser->setMinimumContentsLength(12);
+    m_chooser->setMinimumContentsLength(shortestChoice);
     m_add = new QToolButton(this);
     m_add->setObjectName(QStringLiteral("addClipBeside"));
     m_add->setText(QStringLiteral("+"));
@@ -87,9 +90,11 @@ void CompareHead::addChooser(QGridLayout &grid)
 QComboBox *CompareHead::addChoices(QGridLayout &grid, int row, const QString &label, const QString &name,
                                    const QStringList &choices)
 {
-    auto *box = new QComboBox(this);
+    auto *box = new ElidedComboBox(this);
     box->setObjectName(name);
     box->addItems(choices);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(shortestChoice);
     auto *text = new QLabel(label, this);
     text->setBuddy(box);
     box->setAccessibleName(withoutMnemonic(label));
@@ -106,8 +111,10 @@ void CompareHead::addShift(QGridLayout &grid)
     m_shift->setRange(-largestShift, largestShift);
     m_shift->setAccessibleName(tr("Shift in frames"));
     m_shift->setToolTip(tr("A frame of this clip is compared with what the second one shows that many frames later"));
+    m_shift->setMinimumWidth(narrowestNumber);
     m_shift->setMaximumWidth(96);
     m_seconds = new ElidedLabel(this);
+    m_seconds->setMinimumWidth(1);
     m_seconds->setProperty("role", QStringLiteral("secondary"));
     m_find = new QPushButton(tr("&Find"), this);
     m_find->setObjectName(QStringLiteral("findShift"));
@@ -133,6 +140,7 @@ void CompareHead::addOffset(QGridLayout &grid, int row)
         auto *field = new NumberField(this);
         field->setObjectName(QStringLiteral("compareOffset") + QChar(u'X' + axis));
         field->setAccessibleName(tr("Offset along %1").arg(QChar(u'X' + axis)));
+        field->setMinimumWidth(narrowestNumber);
         field->setToolTip(tr("Moves the second figure from where it is placed, in the units of this clip"));
         connect(field, &NumberField::valueWanted, this, [this, axis](double value) { setOffset(axis, value); });
         fields->addWidget(field, 1);

@@ -17,7 +17,8 @@ void addCompare(FeatureHost &host)
     host.addPanel(*panel, {.toggle = ActionId::ShowCompare,
                            .name = QLatin1String("compare"),
                            .icon = QStringLiteral("compare"),
-                           .isShownAtFirst = false});
+                           .isShownAtFirst = false,
+                           .needsWidth = true});
     host.colour(*panel);
     auto *actions = new CompareActions(*panel, parts.layout, parts.tabs, parts.window);
     QObject::connect(actions, &CompareActions::message, &parts.messages, &MessageRouting::showBriefly);
