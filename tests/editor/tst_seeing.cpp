@@ -67,7 +67,7 @@ void SeeingTest::theStripShowsAndHides()
 {
     m_driver->window().resize(1440, 900);
     QTRY_VERIFY(strip()->isVisible());
-    QCOMPARE(strip()->findChildren<QToolButton *>().size(), 5);
+    QCOMPARE(strip()->findChildren<QToolButton *>().size(), 6);
     for (const QToolButton *button : strip()->findChildren<QToolButton *>()) {
         QVERIFY(!button->toolTip().isEmpty());
         QVERIFY(!button->icon().isNull());
