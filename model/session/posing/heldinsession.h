@@ -7,8 +7,8 @@ namespace limber {
 class Session;
 
 // Returns the nodes that stay where they are while `dragged` (invalid for none) is posed: the pinned nodes and, if
-// wanted, the feet where their contacts are known. The dragged node itself and the foot of a leg that is
-// being posed are not among them.
+// wanted, the feet where their contacts are known. The dragged node itself and the foot of a leg that is being
+// posed are not among them.
 [[nodiscard]] std::vector<HeldNode> heldNodes(const Session &session, NodeId dragged, bool withFeet);
 
 // Removes the held nodes that none of these joints moves, because they stay where they are anyway.

@@ -17,11 +17,14 @@ constexpr double lowPart = 0.3;
 constexpr double highPart = 0.8;
 constexpr std::size_t mostContacts = 32; // of a foot, to find out how high it stands
 
+// Returns nothing for a foot whose leg is not complete.
 std::optional<LegJoints> legOf(const std::vector<FigureLegs> &figures, int joint)
 {
     for (const FigureLegs &figure : figures) {
         for (const SidedLeg &leg : figure.legs) {
-            if (joint == leg.joints.foot || joint == leg.joints.toe)
+            const bool isComplete =
+                leg.joints.thigh != NoJoint && leg.joints.shin != NoJoint && leg.joints.foot != NoJoint;
+            if (isComplete && (joint == leg.joints.foot || joint == leg.joints.toe))
                 return leg.joints;
         }
     }
@@ -35,6 +38,24 @@ double lengthOf(const LegJoints &leg, const Pose &pose)
            glm::distance(knee, at(pose.jointPositions, leg.foot));
 }
 
+// Returns how low a foot swings by how high it stands in the middle of its contacts.
+std::optional<LowSwing> lowSwingOf(const Clip &clip, const PositionRules &rules, const glm::dvec3 &up, int foot,
+                                   const LegJoints &leg, const std::vector<FrameInterval> &contacts)
+{
+    std::vector<double> heights;
+    Pose pose;
+    for (std::size_t i = 0; i < std::min(contacts.size(), mostContacts); ++i) {
+        pose = poseAt(clip, contacts[i].first + (contacts[i].last - contacts[i].first) / 2, rules);
+        heights.push_back(glm::dot(at(pose.jointPositions, foot), up));
+    }
+    const auto middle = heights.begin() + static_cast<std::ptrdiff_t>(heights.size() / 2);
+    std::ranges::nth_element(heights, middle);
+    const double length = lengthOf(leg, pose);
+    if (!(length > 0.0))
+        return std::nullopt;
+    return LowSwing{up, *middle + lowPart * length, *middle + highPart * length};
+}
+
 } // namespace
 
 std::vector<HeldNode> heldFeet(const Clip &clip, const PositionRules &rules, const glm::dvec3 &up,
@@ -46,19 +67,8 @@ std::vector<HeldNode> heldFeet(const Clip &clip, const PositionRules &rules, con
         if (standing.empty())
             continue;
         HeldNode node{NodeId::joint(foot.joint), true, std::move(standing), std::nullopt};
-        if (const std::optional<LegJoints> leg = legOf(figures, foot.joint)) {
-            std::vector<double> heights;
-            Pose pose;
-            for (std::size_t i = 0; i < std::min(node.frames.size(), mostContacts); ++i) {
-                const FrameInterval &contact = node.frames[i];
-                pose = poseAt(clip, contact.first + (contact.last - contact.first) / 2, rules);
-                heights.push_back(glm::dot(at(pose.jointPositions, foot.joint), up));
-            }
-            const auto middle = heights.begin() + static_cast<std::ptrdiff_t>(heights.size() / 2);
-            std::ranges::nth_element(heights, middle);
-            const double length = lengthOf(*leg, pose);
-            node.swing = LowSwing{up, *middle + lowPart * length, *middle + highPart * length};
-        }
+        if (const std::optional<LegJoints> leg = legOf(figures, foot.joint))
+            node.swing = lowSwingOf(clip, rules, up, foot.joint, *leg, node.frames);
         held.push_back(std::move(node));
     }
     return held;

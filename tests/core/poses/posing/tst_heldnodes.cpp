@@ -114,6 +114,10 @@ void HeldNodesTest::feetKeepTheirPathWhileTheySwingLow()
         heldFeet(clip, {}, {0.0, 1.0, 0.0}, {once, {walker.contacts.back().joint, {}}}, legs);
     QCOMPARE(held.size(), std::size_t(1)); // the other one never stands
     QVERIFY(held[0].holdsRotation && held[0].swing);
+    std::vector<FigureLegs> incomplete = legs;
+    for (SidedLeg &leg : incomplete.front().legs)
+        leg.joints.shin = NoJoint;
+    QVERIFY(!heldFeet(clip, {}, {0.0, 1.0, 0.0}, {once}, incomplete).at(0).swing);
     const int far = once.intervals.front().last + 60;
     QCOMPARE(holdingWeight(held[0], far, 10), 0.0);
     std::vector<double> values(clip.motion.frame(far).begin(), clip.motion.frame(far).end());
