@@ -239,13 +239,11 @@ void CleanUpTest::applyIsOneStepThatUndoTakesBack()
     QVERIFY(!m_driver->session().preview().isShown());
     trigger("edit.undo");
     QVERIFY(writeBvh(document().clip()) == before);
-    QTest::qWait(300); // a new trial would begin in this time
     QVERIFY(!panel().isWorking());
     QVERIFY(!m_driver->session().preview().isShown());
     // Nor does another selection begin one.
     trigger("edit.redo");
     m_driver->selectInTree(4);
-    QTest::qWait(300);
     QVERIFY(!panel().isWorking());
     QVERIFY(!m_driver->session().preview().isShown());
 }
