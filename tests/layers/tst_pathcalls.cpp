@@ -28,6 +28,7 @@ namespace {
 
 // These calls open files of the program itself: resources, settings, and what lies beside them.
 const QStringList exceptions = {
+    u"model/storage/builtinskeletons.cpp"_s,
     u"model/storage/poselibrary.cpp"_s,
     u"model/storage/rememberedmappings.cpp"_s,
     u"model/storage/vocabularyfile.cpp"_s,
