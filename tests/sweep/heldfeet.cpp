@@ -16,7 +16,7 @@ namespace limber::test {
 
 namespace {
 
-// Returns whether the figure hangs head down, so that lowering it would stretch its legs.
+// Returns whether the figure hangs head down, so that what lowers others stretches its legs.
 bool hangs(const Take &take, int carrier, int foot, const glm::dvec3 &up)
 {
     const Pose pose = poseAt(take.clip, 0, take.rules);
@@ -25,7 +25,7 @@ bool hangs(const Take &take, int carrier, int foot, const glm::dvec3 &up)
 
 } // namespace
 
-std::optional<Clip> withLoweredHips(const Take &take, const Contacts &contacts, double ncm)
+std::optional<Clip> withMovedHips(const Take &take, const Contacts &contacts, double ncm)
 {
     const Clip &clip = take.clip;
     const Axis up = decideUpAxis(clip, take.rules).axis;
@@ -43,7 +43,7 @@ std::optional<Clip> withLoweredHips(const Take &take, const Contacts &contacts, 
     const std::vector<double> before(clip.motion.frame(middle).begin(), clip.motion.frame(middle).end());
     const Pose pose = poseAt(clip, middle, take.rules);
     std::vector<double> posed = displacedJoints(clip.skeleton, std::vector{figure.carrier},
-                                                directionOf(up) * (-ncm / take.ncmPerUnit), pose, before);
+                                                directionOf(up) * (ncm / take.ncmPerUnit), pose, before);
     const PoseChange change(clip.skeleton, before, posed, PoseChange::Side::Parent);
     const int fade = holdingFadeFrames(clip.motion);
     posed =

@@ -8,8 +8,8 @@
 
 namespace limber::test {
 
-// Returns a take with its hips lowered in all frames by this many normalised centimetres while its feet are held in
+// Returns a take with its hips moved up in all frames by this many normalised centimetres while its feet are held in
 // their contacts; nothing if its hips cannot move or no foot stands.
-[[nodiscard]] std::optional<Clip> withLoweredHips(const Take &take, const Contacts &contacts, double ncm);
+[[nodiscard]] std::optional<Clip> withMovedHips(const Take &take, const Contacts &contacts, double ncm);
 
 } // namespace limber::test

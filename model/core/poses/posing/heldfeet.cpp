@@ -67,8 +67,11 @@ std::vector<HeldNode> heldFeet(const Clip &clip, const PositionRules &rules, con
         if (standing.empty())
             continue;
         HeldNode node{NodeId::joint(foot.joint), true, std::move(standing), std::nullopt};
-        if (const std::optional<LegJoints> leg = legOf(figures, foot.joint))
+        if (const std::optional<LegJoints> leg = legOf(figures, foot.joint)) {
             node.swing = lowSwingOf(clip, rules, up, foot.joint, *leg, node.frames);
+            if (foot.joint == leg->foot)
+                node.leg = HeldLeg{leg->thigh, leg->shin, leg->foot};
+        }
         held.push_back(std::move(node));
     }
     return held;

@@ -7,6 +7,7 @@
 #include <glm/gtc/quaternion.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <limits>
 #include <utility>
@@ -17,6 +18,12 @@ namespace {
 
 constexpr double sameRadians = 1e-6; // except for rounding
 constexpr double bridgedFades = 2.5; // a gap between two holds of at most so many fades, which is a step, is held too
+// Of the length of a leg: up to the first it is stretched as far as it has to be, and never beyond the second unless it
+// was before. They are knees that are bent by 28° and by 9°. A knee turns ever faster while it straightens and stops
+// suddenly when it is straight.
+constexpr double freeReach = 0.97;
+constexpr double mostReach = 0.997;
+constexpr double mostHeelRadians = 0.6;
 
 } // namespace
 
@@ -50,6 +57,17 @@ double lowWeight(const HeldNode &held, const Pose &before)
     return smootherStep((swing.high - height) / (swing.high - swing.low));
 }
 
+// Returns how far a leg reaches towards a place at this distance: it stops smoothly before it is straight, or before it
+// is straighter than it was.
+double softReach(double distance, double before, double length)
+{
+    const double free = std::max(before, freeReach * length);
+    const double room = std::max(before, mostReach * length) - free;
+    if (distance <= free)
+        return distance;
+    return room > 0.0 ? free + room * (1.0 - std::exp(-(distance - free) / room)) : free;
+}
+
 // The goals of a frame with how far each node is held there.
 struct WeighedGoals
 {
@@ -58,6 +76,7 @@ struct WeighedGoals
     const Pose &changed;
     std::vector<PoseGoal> goals;
     std::vector<double> weights; // parallel to the goals
+    std::vector<std::optional<HeldLeg>> legs; // parallel to the goals
 
     // Makes the goals at the two ends of each bone agree.
     void joinBones()
@@ -65,12 +84,16 @@ struct WeighedGoals
         std::vector<std::size_t> implied;
         for (std::size_t child = 0; child < goals.size(); ++child) {
             for (std::size_t parent = 0; parent < goals.size(); ++parent) {
-                if (!goals[parent].node.isJoint() || skeleton.parentOf(goals[child].node) != goals[parent].node.index)
+                if (!isBone(parent, child))
                     continue;
                 keepLength(parent, child);
                 if (goals[parent].rotation && followsFrom(parent, child))
                     implied.push_back(child);
             }
+        }
+        for (std::size_t foot = 0; foot < goals.size(); ++foot) {
+            if (legs[foot] && goals[foot].rotation && reachSoftly(foot))
+                std::erase_if(implied, [&](std::size_t child) { return isTurnedAlone(foot, child); });
         }
         std::ranges::sort(implied, std::greater());
         for (const std::size_t child : implied)
@@ -78,6 +101,83 @@ struct WeighedGoals
     }
 
 private:
+    [[nodiscard]] bool isBone(std::size_t parent, std::size_t child) const
+    {
+        return goals[parent].node.isJoint() && skeleton.parentOf(goals[child].node) == goals[parent].node.index;
+    }
+
+    // Returns whether a toe keeps its own rotation when the heel rises.
+    [[nodiscard]] bool isTurnedAlone(std::size_t foot, std::size_t child) const
+    {
+        return isBone(foot, child) && goals[child].rotation && goals[child].node.isJoint();
+    }
+
+    // Moves the goal of a foot that its leg would be stretched for: around its toe if that is held, too, else towards
+    // the hip. Returns whether the heel rises.
+    bool reachSoftly(std::size_t foot)
+    {
+        const HeldLeg &leg = *legs[foot];
+        const auto lengthIn = [&](const Pose &pose, int one, int other) {
+            return glm::distance(at(pose.jointPositions, one), at(pose.jointPositions, other));
+        };
+        const double length = lengthIn(before, leg.thigh, leg.shin) + lengthIn(before, leg.shin, leg.foot);
+        const glm::dvec3 &hip = at(changed.jointPositions, leg.thigh);
+        const double reach =
+            softReach(glm::distance(hip, goals[foot].position), lengthIn(before, leg.thigh, leg.foot), length);
+        const bool rises = raiseHeel(foot, hip, reach);
+        const glm::dvec3 towards = hip - goals[foot].position;
+        const double missing = glm::length(towards) - reach;
+        if (missing > 0.0) {
+            const glm::dvec3 by = directionOf(towards) * missing;
+            for (std::size_t each = 0; each < goals.size(); ++each) {
+                if (each == foot || isBone(foot, each))
+                    goals[each].position += by;
+            }
+        }
+        return rises;
+    }
+
+    struct Pivot
+    {
+        glm::dvec3 position{0.0};
+        double weight = 0.0; // how far it is held
+    };
+
+    // Returns what a foot turns about when its heel rises: its held toe, else whatever is at its end.
+    [[nodiscard]] Pivot pivotOf(std::size_t foot) const
+    {
+        for (std::size_t toe = 0; toe < goals.size(); ++toe) {
+            if (isBone(foot, toe))
+                return {goals[toe].position, weights[toe]};
+        }
+        const std::vector<NodeId> ends = skeleton.childrenOf(goals[foot].node.index);
+        if (ends.empty())
+            return {};
+        const glm::dvec3 bone = changed.positionOf(ends.front()) - changed.positionOf(goals[foot].node);
+        const glm::dmat3 &now = at(changed.worldFromJoint, goals[foot].node.index);
+        return {goals[foot].position + *goals[foot].rotation * (glm::transpose(now) * bone), weights[foot]};
+    }
+
+    // Turns the foot about its toe towards the hip, by what would be missing if it lay across that direction. Returns
+    // whether it was turned.
+    bool raiseHeel(std::size_t foot, const glm::dvec3 &hip, double reach)
+    {
+        const Pivot pivot = pivotOf(foot);
+        const glm::dvec3 ankle = goals[foot].position - pivot.position;
+        const glm::dvec3 towards = hip - goals[foot].position;
+        const double length = glm::length(ankle);
+        const double missing = glm::length(towards) - reach;
+        const glm::dvec3 axis = glm::cross(directionOf(ankle), directionOf(towards)); // short where it would not help
+        if (!(missing > 0.0) || !(length > 0.0) || axis == glm::dvec3(0.0))
+            return false;
+        const double most = pivot.weight * mostHeelRadians;
+        const glm::dmat3 turn =
+            glm::mat3_cast(rotationFromVector(axis * (most * std::tanh(missing / (length * mostHeelRadians)))));
+        goals[foot].position = pivot.position + turn * ankle;
+        goals[foot].rotation = turn * *goals[foot].rotation;
+        return true;
+    }
+
     // Moves the node that is held less to the bone's length apart: it goes around the other one, from the bone's
     // direction in the changed pose to the one before.
     void keepLength(std::size_t parent, std::size_t child)
@@ -124,7 +224,7 @@ private:
 std::vector<PoseGoal> holdingGoals(const Skeleton &skeleton, std::span<const HeldNode> held, int frame, int fadeFrames,
                                    const Pose &before, const Pose &changed)
 {
-    WeighedGoals weighed{skeleton, before, changed, {}, {}};
+    WeighedGoals weighed{skeleton, before, changed, {}, {}, {}};
     for (const HeldNode &node : held) {
         const double weight = std::max(holdingWeight(node, frame, fadeFrames), lowWeight(node, before));
         if (weight <= 0.0)
@@ -140,6 +240,7 @@ std::vector<PoseGoal> holdingGoals(const Skeleton &skeleton, std::span<const Hel
         }
         weighed.goals.push_back(goal);
         weighed.weights.push_back(weight);
+        weighed.legs.push_back(node.leg);
     }
     weighed.joinBones();
     return std::move(weighed.goals);

@@ -20,6 +20,17 @@ struct LowSwing
     friend bool operator==(const LowSwing &, const LowSwing &) = default;
 };
 
+// The leg that reaches a held foot. It is not stretched straight for that: its foot rather follows it a little, with
+// the heel first.
+struct HeldLeg
+{
+    int thigh = NoJoint;
+    int shin = NoJoint;
+    int foot = NoJoint;
+
+    friend bool operator==(const HeldLeg &, const HeldLeg &) = default;
+};
+
 // A joint or end site that stays where it is while a pose is changed: one that the user has pinned, or a foot while it
 // stands.
 struct HeldNode
@@ -28,6 +39,7 @@ struct HeldNode
     bool holdsRotation = false; // for joints: whether their world rotation is held too
     std::vector<FrameInterval> frames; // frames in which it is held; empty for always
     std::optional<LowSwing> swing = std::nullopt; // for feet
+    std::optional<HeldLeg> leg = std::nullopt; // for ankles
 
     friend bool operator==(const HeldNode &, const HeldNode &) = default;
 };
@@ -42,7 +54,7 @@ struct HeldNode
 // the frames in which they are held, a position part of the way back there. Of two nodes at the ends of one bone, such
 // as an ankle and a toe, the one that is held less gives way, so that the bone keeps its length and the other stays
 // exactly where it was. If the rotation of the upper one is held, too, it brings the lower one to its place, which then
-// has no goal of its own.
+// has no goal of its own. Where a leg would be stretched, its heel rises, and then the whole foot.
 [[nodiscard]] std::vector<PoseGoal> holdingGoals(const Skeleton &skeleton, std::span<const HeldNode> held, int frame,
                                                  int fadeFrames, const Pose &before, const Pose &changed);
 

@@ -100,4 +100,16 @@ double bendLimb(const Skeleton &skeleton, const PositionRules &rules, const Hing
     return rotations.missing;
 }
 
+void turnJoint(const Skeleton &skeleton, const PositionRules &rules, int joint, const glm::dmat3 &rotation,
+               std::span<double> values)
+{
+    const Pose pose = evaluatePose(skeleton, values, rules);
+    const int parent = skeleton.joint(joint).parent;
+    const glm::dmat3 above = parent == NoJoint ? glm::dmat3(1.0) : at(pose.worldFromJoint, parent);
+    const glm::dmat3 local = glm::transpose(above) * rotation;
+    AngleEditor angles(skeleton.joint(joint));
+    if (!isSame(angles.rotation(values), local))
+        angles.write(0, local, values);
+}
+
 } // namespace limber

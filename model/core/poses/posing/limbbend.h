@@ -16,4 +16,8 @@ namespace limber {
 double bendLimb(const Skeleton &skeleton, const PositionRules &rules, const HingedLimb &limb, const PoseGoal &goal,
                 const std::optional<glm::dvec3> &pole, std::span<double> values);
 
+// Gives a joint a world rotation, as far as its channels can express it.
+void turnJoint(const Skeleton &skeleton, const PositionRules &rules, int joint, const glm::dmat3 &rotation,
+               std::span<double> values);
+
 } // namespace limber

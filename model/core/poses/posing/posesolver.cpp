@@ -175,6 +175,15 @@ const HingedLimb *PoseSolver::limbFor(const PoseGoal &goal, bool isDragged, cons
     return isAlone ? limb : nullptr;
 }
 
+// Returns whether the goal is the rotation of a joint directly below the end of a limb that has a goal, too: a toe,
+// whose place follows from the rotation of its ankle.
+bool PoseSolver::isBroughtByEnd(const HingedLimb &limb, const PoseGoal &goal, std::span<const PoseGoal> goals) const
+{
+    return goal.node.isJoint() && goal.rotation && m_skeleton.parentOf(goal.node) == limb.end &&
+           std::ranges::any_of(
+               goals, [&](const PoseGoal &other) { return other.node == NodeId::joint(limb.end) && other.rotation; });
+}
+
 // Fulfils all goals by bending a leg or an arm for each. Returns false if that is impossible; the values are then those
 // of the limbs stretched to their goals, or those of the start if goals have no limbs.
 bool PoseSolver::bendLimbs(std::span<const double> start, std::span<const PoseGoal> goals, bool hasDragged,
@@ -183,9 +192,15 @@ bool PoseSolver::bendLimbs(std::span<const double> start, std::span<const PoseGo
     const Pose pose = evaluatePose(m_skeleton, start, m_rules);
     std::vector<const HingedLimb *> bent;
     std::vector<double> missing;
+    std::vector<const PoseGoal *> turned;
     for (std::size_t i = 0; i < goals.size(); ++i) {
         const bool isDragged = hasDragged && i == 0;
         const HingedLimb *limb = limbFor(goals[i], isDragged, settings);
+        if (!isDragged && limb != nullptr && isBroughtByEnd(*limb, goals[i], goals)) {
+            turned.push_back(&goals[i]);
+            missing.push_back(0.0);
+            continue;
+        }
         const bool isTaken = limb != nullptr && std::ranges::find(bent, limb) != bent.end();
         const std::optional<glm::dvec3> pole = isDragged ? settings.pole : std::nullopt;
         const bool isIdle = isMet(goals[i], pose, m_ncm) && !(pole && limb != nullptr);
@@ -197,6 +212,8 @@ bool PoseSolver::bendLimbs(std::span<const double> start, std::span<const PoseGo
             bent.push_back(limb);
         missing.push_back(isIdle ? 0.0 : bendLimb(m_skeleton, m_rules, *limb, goals[i], pole, values));
     }
+    for (const PoseGoal *goal : turned)
+        turnJoint(m_skeleton, m_rules, goal->node.index, *goal->rotation, values);
     const std::vector<double> reached = distances(values, goals);
     for (std::size_t i = 0; i < goals.size(); ++i) {
         const bool mayHelp = settings.reach == SolverReach::WholeBody && missing[i] > missedNcm * m_ncm;

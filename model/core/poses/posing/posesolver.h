@@ -46,6 +46,8 @@ private:
     [[nodiscard]] std::vector<double> solveAll(std::span<const double> start, std::span<const PoseGoal> goals,
                                                bool hasDragged, SolverSettings settings) const;
     [[nodiscard]] const HingedLimb *limbFor(const PoseGoal &goal, bool isDragged, const SolverSettings &settings) const;
+    [[nodiscard]] bool isBroughtByEnd(const HingedLimb &limb, const PoseGoal &goal,
+                                      std::span<const PoseGoal> goals) const;
     [[nodiscard]] bool bendLimbs(std::span<const double> start, std::span<const PoseGoal> goals, bool hasDragged,
                                  const SolverSettings &settings, std::vector<double> &values) const;
     [[nodiscard]] std::vector<double> distances(std::span<const double> values, std::span<const PoseGoal> goals) const;

@@ -5,6 +5,8 @@
 
 #include "body/bodystructure.h"
 #include "body/vocabulary.h"
+#include "contacts/figurelegs.h"
+#include "geometry/geometry.h"
 #include "posing/jointmoves.h"
 #include "posing/spreadchange.h"
 
@@ -30,6 +32,8 @@ private slots:
     void goalsAreWhereTheNodesWere();
     void anAnkleBringsItsToe();
     void feetKeepTheirPathWhileTheySwingLow();
+    void heelsRiseBeforeALegIsStraight_data();
+    void heelsRiseBeforeALegIsStraight();
     void pinsHoldInEveryFrameOfTheChange();
     void contactsAreReleasedSmoothly_data();
     void contactsAreReleasedSmoothly();
@@ -130,6 +134,59 @@ void HeldNodesTest::feetKeepTheirPathWhileTheySwingLow()
     values[1] += 200.0;
     const Pose high = evaluatePose(clip.skeleton, values, {});
     QVERIFY(holdingGoals(clip.skeleton, held, far, 10, high, lowered).empty());
+}
+
+void HeldNodesTest::heelsRiseBeforeALegIsStraight_data()
+{
+    QTest::addColumn<bool>("holdsToes");
+    QTest::newRow("toes stand") << true;
+    QTest::newRow("only ankles are held") << false;
+}
+
+// The hips rise step by step while the figure stands; the knees straighten ever slower.
+void HeldNodesTest::heelsRiseBeforeALegIsStraight()
+{
+    QFETCH(bool, holdsToes);
+    const Walker walker = makeWalker({.frames = 240});
+    const Clip &clip = walker.clip;
+    const Skeleton &skeleton = clip.skeleton;
+    const int ankle = jointNamed(skeleton, "LeftFoot");
+    const NodeId toe = NodeId::joint(jointNamed(skeleton, "LeftToeBase"));
+    Contacts always;
+    for (const int joint : {ankle, toe.index}) {
+        if (joint == ankle || holdsToes)
+            always.push_back({joint, {{0, 239}}});
+    }
+    const std::vector<HeldNode> held =
+        heldFeet(clip, {}, {0.0, 1.0, 0.0}, always, legsOfFigures(clip, {}, Axis::Y, Vocabulary::builtIn()));
+    const PoseSolver solver(clip, {}, bodyRoles(clip, {}, Vocabulary::builtIn()), Axis::Y);
+    const int shin = jointNamed(skeleton, "LeftLeg");
+    const auto bend = [&](const Pose &pose) {
+        return bendingOf(*solver.limbBentAt(shin), pose).radians * degreesPerRadian;
+    };
+    const std::vector<double> start(clip.motion.frame(10).begin(), clip.motion.frame(10).end());
+    const Pose before = evaluatePose(skeleton, start, {});
+    double lastBend = bend(before);
+    double lastStep = 0.0;
+    const double straightest = std::min(lastBend, 8.0);
+    for (int step = 1; step <= 60; ++step) {
+        std::vector<double> values = start;
+        values[1] += 0.2 * step;
+        const auto goals = holdingGoals(skeleton, held, 10, 8, before, evaluatePose(skeleton, values, {}));
+        const Pose now = evaluatePose(skeleton, solver.hold(values, goals, {}).values, {});
+        const double turned = lastBend - bend(now);
+        QVERIFY2(bend(now) > straightest && turned > -1e-6, qPrintable(QString::number(step)));
+        QVERIFY2(step == 1 || turned < lastStep + 0.5, qPrintable(QString::number(turned)));
+        const glm::dvec3 moved = now.positionOf(toe) - before.positionOf(toe);
+        if (step <= 15)
+            QVERIFY2(glm::length(moved) < 0.5, qPrintable(QString::number(glm::length(moved))));
+        if (holdsToes)
+            QVERIFY(angleOf(glm::transpose(before.worldFromJoint[std::size_t(toe.index)]) *
+                            now.worldFromJoint[std::size_t(toe.index)]) < 1e-6);
+        lastBend = bend(now);
+        lastStep = turned;
+    }
+    QVERIFY2(lastBend < 12.0, qPrintable(QString::number(lastBend)));
 }
 
 void HeldNodesTest::pinsHoldInEveryFrameOfTheChange()
