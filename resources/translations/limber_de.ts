@@ -1693,6 +1693,14 @@
         <source>Mirror to the &amp;Other Side</source>
         <translation>Seiten&amp;verkehrt auf die andere Seite übertragen</translation>
     </message>
+    <message>
+        <source>Do what a drag does to one side of the body also to the other side, mirrored</source>
+        <translation>Was ein Ziehen an einer Seite des Körpers ändert, spiegelverkehrt auch an der anderen Seite ändern</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2746,6 +2754,10 @@
     <message>
         <source>flip copy symmetric symmetry left right opposite limb</source>
         <translation>umdrehen kopieren symmetrisch symmetrie links rechts gegenüber glied</translation>
+    </message>
+    <message>
+        <source>mirror x both sides left right arms legs symmetric</source>
+        <translation>spiegeln x beide Seiten links rechts Arme Beine symmetrisch</translation>
     </message>
 </context>
 <context>
@@ -11944,6 +11956,10 @@ Jetzt gefunden: %2</translation>
             <numerusform>Auf die andere Seite spiegeln, %n Bild</numerusform>
             <numerusform>Auf die andere Seite spiegeln, %n Bilder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, both sides</source>
+        <translation>%1, beide Seiten</translation>
     </message>
 </context>
 <context>

@@ -1693,6 +1693,14 @@
         <source>Mirror to the &amp;Other Side</source>
         <translation>反対側にミラー(&amp;X)</translation>
     </message>
+    <message>
+        <source>Do what a drag does to one side of the body also to the other side, mirrored</source>
+        <translation>体の片側でドラッグした変更を、反対側にも鏡写しで行う</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>対称</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2740,6 +2748,10 @@
     <message>
         <source>flip copy symmetric symmetry left right opposite limb</source>
         <translation>反転 コピー 対称 左右 反対側 手足</translation>
+    </message>
+    <message>
+        <source>mirror x both sides left right arms legs symmetric</source>
+        <translation>ミラー x 両側 左右 腕 脚 対称</translation>
     </message>
 </context>
 <context>
@@ -11790,6 +11802,10 @@ Found now: %2</source>
         <translation>
             <numerusform>反対側にミラー、%n フレーム</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, both sides</source>
+        <translation>%1（両側）</translation>
     </message>
 </context>
 <context>

@@ -1693,6 +1693,14 @@
         <source>Mirror to the &amp;Other Side</source>
         <translation>Espelhar para o o&amp;utro lado</translation>
     </message>
+    <message>
+        <source>Do what a drag does to one side of the body also to the other side, mirrored</source>
+        <translation>Fazer também no outro lado do corpo, espelhado, o que um arraste faz em um lado</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Simetria</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2746,6 +2754,10 @@
     <message>
         <source>flip copy symmetric symmetry left right opposite limb</source>
         <translation>inverter copiar simétrico simetria esquerda direita oposto membro</translation>
+    </message>
+    <message>
+        <source>mirror x both sides left right arms legs symmetric</source>
+        <translation>espelhar x ambos os lados esquerda direita braços pernas simétrico</translation>
     </message>
 </context>
 <context>
@@ -11944,6 +11956,10 @@ Encontrado agora: %2</translation>
             <numerusform>Espelhar para o outro lado, %n quadro</numerusform>
             <numerusform>Espelhar para o outro lado, %n quadros</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, both sides</source>
+        <translation>%1, ambos os lados</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,7 @@ ToolChoices storedToolChoices(const Settings &settings)
     choices.spread.rangeFadeSeconds = number("posing/rangeFadeSeconds", choices.spread.rangeFadeSeconds);
     choices.snapDegrees = number("posing/snapDegrees", choices.snapDegrees);
     choices.snaps = settings.value(QStringLiteral("posing/snaps"), choices.snaps).toBool();
+    choices.isSymmetric = settings.value(QStringLiteral("posing/symmetry"), choices.isSymmetric).toBool();
     for (const auto &[key, target] : snapTargetKeys)
         choices.snapTargets.*target = settings.value(QLatin1String(key), choices.snapTargets.*target).toBool();
     choices.limits = static_cast<LimitSource>(choice("posing/limitSource", 2, static_cast<int>(choices.limits)));
@@ -52,6 +53,7 @@ void storeToolChoices(Settings &settings, const ToolChoices &choices)
     settings.setValue(QStringLiteral("posing/rangeFadeSeconds"), choices.spread.rangeFadeSeconds);
     settings.setValue(QStringLiteral("posing/snapDegrees"), choices.snapDegrees);
     settings.setValue(QStringLiteral("posing/snaps"), choices.snaps);
+    settings.setValue(QStringLiteral("posing/symmetry"), choices.isSymmetric);
     for (const auto &[key, target] : snapTargetKeys)
         settings.setValue(QLatin1String(key), choices.snapTargets.*target);
     settings.setValue(QStringLiteral("posing/limitSource"), static_cast<int>(choices.limits));

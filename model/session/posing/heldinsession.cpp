@@ -30,7 +30,7 @@ bool isOfSameLeg(const std::vector<FigureLegs> &figures, int joint, int foot)
 
 } // namespace
 
-std::vector<HeldNode> heldNodes(const Session &session, NodeId dragged, bool withFeet)
+std::vector<HeldNode> heldNodes(const Session &session, NodeId dragged, bool withFeet, NodeId partner)
 {
     std::vector<HeldNode> held;
     for (const Pin &pin : session.pins().all()) {
@@ -40,12 +40,15 @@ std::vector<HeldNode> heldNodes(const Session &session, NodeId dragged, bool wit
     if (!withFeet)
         return held;
     const Document &document = session.document();
-    const int joint = dragged.isValid() ? jointOf(document.skeleton(), dragged) : NoJoint;
+    const auto isPosed = [&](NodeId node, int foot, const std::vector<FigureLegs> &legs) {
+        return node.isValid() && isOfSameLeg(legs, jointOf(document.skeleton(), node), foot);
+    };
     const FootContacts &feet = session.footContacts();
     for (HeldNode &foot : heldFeet(session.layered().clip(), document.positionRules(), directionOf(document.upAxis()),
                                    feet.contacts(), feet.legs())) {
-        const bool isPosed = joint != NoJoint && isOfSameLeg(feet.legs(), joint, foot.node.index);
-        if (!isPosed && session.pins().of(foot.node) == nullptr)
+        const int joint = foot.node.index;
+        if (!isPosed(dragged, joint, feet.legs()) && !isPosed(partner, joint, feet.legs()) &&
+            session.pins().of(foot.node) == nullptr)
             held.push_back(std::move(foot));
     }
     return held;

@@ -3,7 +3,6 @@
 #include "body/bodystructure.h"
 #include "body/vocabulary.h"
 #include "items/jointtreemodel.h"
-#include "mirroring/sidemirror.h"
 #include "session/session.h"
 
 #include <QCoreApplication>
@@ -18,14 +17,6 @@ namespace {
 QString refusalText(const char *text)
 {
     return QCoreApplication::translate("limber::PoseGesture", text);
-}
-
-SideMirror sidesOf(const Session &session)
-{
-    const Document &document = session.document();
-    const Clip &clip = session.layered().clip();
-    const BodyRoles roles = bodyRoles(clip, document.positionRules(), Vocabulary::builtIn());
-    return {clip, document.positionRules(), roles, document.upAxis().axis};
 }
 
 // Returns the selected joints that have a side; those in the middle of the body do not count.
@@ -53,6 +44,14 @@ std::vector<int> unlocked(Session &session, const std::vector<int> &joints, QStr
 }
 
 } // namespace
+
+SideMirror sidesOf(const Session &session)
+{
+    const Document &document = session.document();
+    const Clip &clip = session.layered().clip();
+    const BodyRoles roles = bodyRoles(clip, document.positionRules(), Vocabulary::builtIn());
+    return {clip, document.positionRules(), roles, document.upAxis().axis};
+}
 
 MirroredSide mirroredSide(Session &session)
 {

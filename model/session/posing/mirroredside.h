@@ -1,5 +1,7 @@
 #pragma once
 
+#include "mirroring/sidemirror.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -8,6 +10,9 @@
 namespace limber {
 
 class Session;
+
+// Returns the sides of a session's figure. The session must have frames.
+[[nodiscard]] SideMirror sidesOf(const Session &session);
 
 // The pose of the current frame after the selected joints of one side have put their mirrored pose onto their partners.
 struct MirroredSide

@@ -66,6 +66,8 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     m_run->window = chosenWindow(session, choices.spread);
     m_run->clip = std::make_shared<const Clip>(session.layered().clip());
     QString refusal = refusalOf(session);
+    if (refusal.isEmpty() && choices.isSymmetric && !m_run->isPut())
+        m_run->symmetry.emplace(session, node);
     if (refusal.isEmpty())
         refusal = m_run->findJoints();
     if (!refusal.isEmpty()) {
@@ -149,6 +151,7 @@ void PoseGesture::rotate(const glm::dmat3 &world)
     m_run->repeat = [this, world] { rotate(world); };
     std::vector<double> values =
         rotatedJoints(m_run->skeleton(), m_run->joints, world, m_run->poseBefore, m_run->before);
+    m_run->mirrorChange(values);
     m_run->holdNodes(values);
     show(std::move(values));
 }
@@ -161,6 +164,7 @@ void PoseGesture::displace(const glm::dvec3 &world)
     if (m_run->kind == Kind::Move) {
         std::vector<double> values =
             displacedJoints(m_run->skeleton(), m_run->joints, world, m_run->poseBefore, m_run->before);
+        m_run->mirrorChange(values);
         m_run->holdNodes(values);
         return show(std::move(values));
     }
@@ -169,9 +173,14 @@ void PoseGesture::displace(const glm::dvec3 &world)
     const int fade = holdingFadeFrames(m_run->clip->motion);
     const std::vector<PoseGoal> pins =
         holdingGoals(m_run->skeleton(), m_run->held, m_run->frame(), fade, m_run->poseBefore, m_run->poseBefore);
-    const PoseGoal goal{
-        .node = m_run->node, .position = m_run->poseBefore.positionOf(m_run->node) + world, .rotation = {}};
-    SolvedPose solved = m_run->solver().solve(m_run->before, goal, pins, m_run->solverSettings);
+    const Pose &before = m_run->poseBefore;
+    std::vector<PoseGoal> dragged{
+        {.node = m_run->node, .position = before.positionOf(m_run->node) + world, .rotation = {}}};
+    if (const NodeId partner = m_run->partner(); partner.isValid() && m_session->pins().of(partner) == nullptr) {
+        const glm::dvec3 by = m_run->symmetry->mirroredVector(before, world);
+        dragged.push_back({.node = partner, .position = before.positionOf(partner) + by, .rotation = {}});
+    }
+    SolvedPose solved = m_run->solver().solve(m_run->before, dragged, pins, m_run->solverSettings);
     m_run->missing = solved.missing;
     show(world == glm::dvec3(0.0) ? m_run->before : std::move(solved.values));
 }
@@ -188,18 +197,23 @@ void PoseGesture::swingTo(const glm::dvec3 &world)
         return;
     m_run->repeat = [this, world] { swingTo(world); };
     std::vector<HeldNode> others = m_run->held;
-    others.pop_back(); // the solver gets the end of the limb as its goal
+    others.resize(others.size() - m_run->swungEnds.size()); // the solver gets the ends of the limbs as its goals
     const int fade = holdingFadeFrames(m_run->clip->motion);
     const std::vector<PoseGoal> pins =
         holdingGoals(m_run->skeleton(), others, m_run->frame(), fade, m_run->poseBefore, m_run->poseBefore);
-    const NodeId end = m_run->swungEnd;
-    const PoseGoal goal{.node = end,
-                        .position = m_run->poseBefore.positionOf(end),
-                        .rotation = at(m_run->poseBefore.worldFromJoint, end.index)};
     SolverSettings settings = m_run->solverSettings;
     settings.reach = SolverReach::Limb; // nothing else may move
     settings.pole = world;
-    show(m_run->solver().solve(m_run->before, goal, pins, settings).values);
+    std::vector<double> values = m_run->before;
+    for (const NodeId end : m_run->swungEnds) {
+        const PoseGoal goal{.node = end,
+                            .position = m_run->poseBefore.positionOf(end),
+                            .rotation = at(m_run->poseBefore.worldFromJoint, end.index)};
+        values = m_run->solver().solve(values, goal, pins, settings).values;
+        if (m_run->symmetry)
+            settings.pole = m_run->symmetry->mirroredPoint(m_run->poseBefore, world);
+    }
+    show(std::move(values));
 }
 
 void PoseGesture::put(std::vector<double> values)

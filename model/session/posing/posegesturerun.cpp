@@ -22,7 +22,10 @@ QString PoseGesture::Run::findJoints()
     if (kind == Kind::Swing) {
         const HingedLimb *limb = node.isJoint() ? solver().limbBentAt(node.index) : nullptr;
         if (limb != nullptr)
-            swungEnd = NodeId::joint(limb->end);
+            swungEnds = {NodeId::joint(limb->end)};
+        const HingedLimb *other = partner().isValid() ? solver().limbBentAt(partner().index) : nullptr;
+        if (other != nullptr)
+            swungEnds.push_back(NodeId::joint(other->end));
         return swingRefusal(*session, node, limb);
     }
     PosedJoints posed = posedJoints(*session, node, kind == Kind::Rotate);
@@ -43,14 +46,28 @@ bool PoseGesture::Run::awaitsFeet() const
 
 void PoseGesture::Run::findHeld()
 {
-    held = heldNodes(*session, node, holdsFeet());
-    if (!joints.empty())
-        leaveOutUnmoved(held, skeleton(), joints);
+    held = heldNodes(*session, node, holdsFeet(), partner());
+    if (!joints.empty()) {
+        std::vector<int> moved = joints;
+        for (const int joint : joints) {
+            if (const auto other = symmetry ? symmetry->partnerOf(joint) : std::nullopt)
+                moved.push_back(*other);
+        }
+        leaveOutUnmoved(held, skeleton(), moved);
+    }
     if (kind != Kind::Swing)
         return;
-    // In every frame only the middle of the limb may move.
-    std::erase_if(held, [this](const HeldNode &each) { return each.node == swungEnd; });
-    held.push_back({swungEnd, true, {}});
+    // In every frame only the middles of the limbs may move.
+    for (const NodeId end : swungEnds) {
+        std::erase_if(held, [end](const HeldNode &each) { return each.node == end; });
+        held.push_back({end, true, {}});
+    }
+}
+
+void PoseGesture::Run::mirrorChange(std::vector<double> &values) const
+{
+    if (symmetry)
+        symmetry->mirrorChange(before, values);
 }
 
 // The solver is made on demand, because it looks at many frames of the clip.
@@ -103,6 +120,12 @@ KeptPose PoseGesture::Run::toKeep() const
 }
 
 QString PoseGesture::Run::stepText() const
+{
+    const QString text = ownStepText();
+    return partner().isValid() ? PoseGesture::tr("%1, both sides").arg(text) : text;
+}
+
+QString PoseGesture::Run::ownStepText() const
 {
     const QString name = node.isValid() ? session->jointTree().displayName(node) : QString();
     const int frames = window.frames().frameCount();

@@ -6,6 +6,7 @@
 #include "posing/posechange.h"
 #include "posing/posesolver.h"
 #include "session/posing/posegesture.h"
+#include "session/posing/symmetricdrag.h"
 
 #include <functional>
 #include <memory>
@@ -21,6 +22,10 @@ struct PoseGesture::Run
     [[nodiscard]] bool isPut() const { return kind == Kind::Paste || kind == Kind::MirrorSide; }
     // Finds the joints that the gesture changes, or returns why there are none.
     [[nodiscard]] QString findJoints();
+    // Returns the dragged node's partner on the other side; invalid without symmetry.
+    [[nodiscard]] NodeId partner() const { return symmetry ? symmetry->partner() : NodeId(); }
+    // Does what changed in these values of the frame to the other side, too.
+    void mirrorChange(std::vector<double> &values) const;
     // Finds the nodes that stay where they are.
     void findHeld();
     [[nodiscard]] bool holdsFeet() const;
@@ -39,12 +44,14 @@ struct PoseGesture::Run
     [[nodiscard]] KeptPose toKeep() const;
     // Returns the name of the undo step: what was done, to which joint, and by how much.
     [[nodiscard]] QString stepText() const;
+    [[nodiscard]] QString ownStepText() const; // without the other side
 
     Session *session = nullptr;
     Kind kind = Kind::Rotate;
     NodeId node;
     std::vector<int> joints; // changed by Rotate and Move, rising
-    NodeId swungEnd; // the end of the limb that Swing changes
+    std::vector<NodeId> swungEnds; // the ends of the limbs that Swing changes, that of the dragged one first
+    std::optional<SymmetricDrag> symmetry; // if the other side does the same
     std::vector<double> before; // the frame's values at the press
     std::vector<double> after; // the frame's present values
     Pose poseBefore;

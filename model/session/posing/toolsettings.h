@@ -35,6 +35,7 @@ struct ToolChoices
     ChangeSpread spread; // the frames to which a change goes
     SolverReach body = SolverReach::Limb; // what follows a node that IK drags
     LimitSource limits = LimitSource::Role; // of the joints, with IK
+    bool isSymmetric = false; // what a drag does to one side of the body is done to the other side, too
     bool usesChannelAxes = false; // the rings of Rotate are the axes of the channels
 
     // Returns whether drags with the tool change poses; Select only selects.

@@ -61,6 +61,11 @@ private slots:
     void aDragThatWaitsForFeetCanBeCancelled();
     void aMoveIsAsFarAsItSays();
     void theFootThatIsDraggedIsNotHeld();
+    void symmetryDoesTheSameOnTheOtherSide_data();
+    void symmetryDoesTheSameOnTheOtherSide();
+    void symmetryOfAnUnevenPoseMirrorsTheChange();
+    void symmetrySwingsBothKnees();
+    void symmetryLeavesLockedPartnersAlone();
     void otherEventsEndTheGesture_data();
     void otherEventsEndTheGesture();
     void nonsenseIsIgnored();
@@ -540,6 +545,107 @@ void PoseGestureTest::theFootThatIsDraggedIsNotHeld()
         m_gesture->commit();
         QVERIFY(glm::distance(document().pose(here).positionOf(joint("LeftFoot")), was) > 2.0);
     }
+}
+
+void PoseGestureTest::symmetryDoesTheSameOnTheOtherSide_data()
+{
+    QTest::addColumn<PoseGesture::Kind>("kind");
+    QTest::addColumn<QByteArray>("dragged");
+    QTest::addColumn<SolverReach>("body");
+    QTest::newRow("rotate an arm") << PoseGesture::Kind::Rotate << QByteArray("LeftArm") << SolverReach::Limb;
+    QTest::newRow("rotate a thigh") << PoseGesture::Kind::Rotate << QByteArray("RightUpLeg") << SolverReach::Limb;
+    QTest::newRow("pull a hand") << PoseGesture::Kind::Ik << QByteArray("LeftHand") << SolverReach::Limb;
+    QTest::newRow("pull a foot") << PoseGesture::Kind::Ik << QByteArray("RightFoot") << SolverReach::Limb;
+    QTest::newRow("pull a hand with the chest")
+        << PoseGesture::Kind::Ik << QByteArray("RightHand") << SolverReach::UpToChest;
+}
+
+// In the rest pose, which is its own mirror image, the pose stays its own mirror image in every frame of the change.
+void PoseGestureTest::symmetryDoesTheSameOnTheOtherSide()
+{
+    QFETCH(const PoseGesture::Kind, kind);
+    QFETCH(const QByteArray, dragged);
+    QFETCH(const SolverReach, body);
+    Clip clip = makeWalker({.frames = frameCount}).clip;
+    for (int frame = 0; frame < frameCount; ++frame) {
+        const std::span<double> values = clip.motion.editFrame(frame);
+        std::fill(values.begin() + 3, values.end(), 0.0);
+        values[0] = 0.0;
+    }
+    document().reset(clip);
+    goTo(here);
+    m_tools.change([body](ToolChoices &choices) {
+        choices.isSymmetric = true;
+        choices.body = body;
+    });
+    QVERIFY(m_gesture->begin(kind, *m_session, joint(dragged.constData())).isEmpty());
+    if (kind == PoseGesture::Kind::Rotate)
+        m_gesture->rotate(rotationAboutAxis(glm::normalize(glm::dvec3(0.3, 1.0, -0.5)), 0.4));
+    else
+        m_gesture->displace({4.0, 6.0, 9.0});
+    m_gesture->commit();
+    QVERIFY(document().undoStack().undoText().contains(u"both sides"_s));
+    const Skeleton &skeleton = document().skeleton();
+    for (const int frame : {here, here + 5}) {
+        const Pose now = poseAt(document().clip(), frame, {});
+        double moved = 0.0;
+        for (int left = 0; left < skeleton.jointCount(); ++left) {
+            const QString name = QString::fromStdString(skeleton.joint(left).name);
+            if (!name.startsWith(u"Left"_s))
+                continue;
+            const glm::dvec3 own = now.jointPositions[std::size_t(left)];
+            const glm::dvec3 other = now.positionOf(joint(qPrintable(u"Right"_s + name.mid(4))));
+            QVERIFY2(glm::distance(own, glm::dvec3(-other.x, other.y, other.z)) < 1e-6, qPrintable(name));
+            moved = std::max(moved, glm::distance(own, poseAt(clip, frame, {}).jointPositions[std::size_t(left)]));
+        }
+        QVERIFY(moved > 1.0);
+    }
+}
+
+// Hands go to mirrored places from where they are.
+void PoseGestureTest::symmetryOfAnUnevenPoseMirrorsTheChange()
+{
+    m_tools.change([](ToolChoices &choices) { choices.isSymmetric = true; });
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Ik, *m_session, joint("LeftHand")).isEmpty());
+    m_gesture->displace({3.0, 4.0, 2.0});
+    const auto moved = [&](const char *name) {
+        return m_gesture->pose().positionOf(joint(name)) - m_gesture->poseBefore().positionOf(joint(name));
+    };
+    QVERIFY(glm::distance(moved("LeftHand"), glm::dvec3(3.0, 4.0, 2.0)) < 1e-6);
+    const glm::dvec3 other = moved("RightHand");
+    QVERIFY(std::abs(glm::length(other) - glm::length(moved("LeftHand"))) < 1e-6);
+    QVERIFY(other.x < 0.0 && other.y > 2.0);
+}
+
+void PoseGestureTest::symmetrySwingsBothKnees()
+{
+    m_tools.change([](ToolChoices &choices) { choices.isSymmetric = true; });
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Swing, *m_session, joint("LeftLeg")).isEmpty());
+    const Pose before = m_gesture->poseBefore();
+    m_gesture->swingTo(before.positionOf(joint("LeftLeg")) + glm::dvec3(30.0, 0.0, 20.0));
+    for (const char *foot : {"LeftFoot", "RightFoot"})
+        QVERIFY(glm::distance(m_gesture->pose().positionOf(joint(foot)), before.positionOf(joint(foot))) < 1e-6);
+    const auto moved = [&](const char *name) {
+        return m_gesture->pose().positionOf(joint(name)).x - before.positionOf(joint(name)).x;
+    };
+    QVERIFY(moved("LeftLeg") > 1.0 && moved("RightLeg") < -1.0);
+}
+
+void PoseGestureTest::symmetryLeavesLockedPartnersAlone()
+{
+    m_tools.change([](ToolChoices &choices) { choices.isSymmetric = true; });
+    m_session->jointStates().setLocked(std::vector{joint("RightArm")}, true);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftArm")).isEmpty());
+    m_gesture->rotate(turn);
+    QCOMPARE(m_gesture->pose().worldFromJoint[std::size_t(joint("RightArm").index)],
+             m_gesture->poseBefore().worldFromJoint[std::size_t(joint("RightArm").index)]);
+    m_gesture->commit();
+    QVERIFY(!document().undoStack().undoText().contains(u"both sides"_s));
+    // The middle of the body is dragged alone.
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("Spine")).isEmpty());
+    m_gesture->rotate(turn);
+    m_gesture->commit();
+    QVERIFY(!document().undoStack().undoText().contains(u"both sides"_s));
 }
 
 void PoseGestureTest::otherEventsEndTheGesture_data()

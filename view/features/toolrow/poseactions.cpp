@@ -34,6 +34,8 @@ PoseActions::PoseActions(ToolSettings &settings, QObject *parent)
     addReaches();
     m_actions.add(ActionId::SnapDrags, this,
                   [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.snaps = on; }); });
+    m_actions.add(ActionId::Symmetry, this,
+                  [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.isSymmetric = on; }); });
     addSnapTargets();
     addPins();
     addPoses();
@@ -166,6 +168,7 @@ void PoseActions::showSettings()
 {
     const ToolChoices &choices = m_settings.choices();
     m_actions[ActionId::SnapDrags]->setChecked(choices.snaps);
+    m_actions[ActionId::Symmetry]->setChecked(choices.isSymmetric);
     for (const auto &[id, target] : snapTargetActions)
         m_actions[id]->setChecked(choices.snapTargets.*target);
     for (const auto &[id, reach] : {std::pair(ActionId::ChangeThisFrame, ChangeReach::ThisFrame),

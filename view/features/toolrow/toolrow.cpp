@@ -42,6 +42,7 @@ ToolRow::ToolRow(ToolSettings &settings, const PoseActions &actions, QWidget *pa
     addCaption(tr("Axes"));
     addChoice(actions, {ActionId::LocalAxes, ActionId::ParentAxes, ActionId::WorldAxes});
     addSteps(actions);
+    addAction(actions.actions()[ActionId::Symmetry]);
     addSeparator();
     addReach(actions);
     addSeparator();

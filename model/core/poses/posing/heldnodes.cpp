@@ -1,6 +1,7 @@
 #include "posing/heldnodes.h"
 
 #include "base/at.h"
+#include "contacts/legreach.h"
 #include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
@@ -18,11 +19,6 @@ namespace {
 
 constexpr double sameRadians = 1e-6; // except for rounding
 constexpr double bridgedFades = 2.5; // a gap between two holds of at most so many fades, which is a step, is held too
-// Of the length of a leg: up to the first it is stretched as far as it has to be, and never beyond the second unless it
-// was before. They are knees that are bent by 28° and by 9°. A knee turns ever faster while it straightens and stops
-// suddenly when it is straight.
-constexpr double freeReach = 0.97;
-constexpr double mostReach = 0.997;
 constexpr double mostHeelRadians = 0.6;
 
 } // namespace
@@ -55,17 +51,6 @@ double lowWeight(const HeldNode &held, const Pose &before)
     const LowSwing &swing = *held.swing;
     const double height = glm::dot(before.positionOf(held.node), swing.up);
     return smootherStep((swing.high - height) / (swing.high - swing.low));
-}
-
-// Returns how far a leg reaches towards a place at this distance: it stops smoothly before it is straight, or before it
-// is straighter than it was.
-double softReach(double distance, double before, double length)
-{
-    const double free = std::max(before, freeReach * length);
-    const double room = std::max(before, mostReach * length) - free;
-    if (distance <= free)
-        return distance;
-    return room > 0.0 ? free + room * (1.0 - std::exp(-(distance - free) / room)) : free;
 }
 
 // The goals of a frame with how far each node is held there.
@@ -117,13 +102,10 @@ private:
     bool reachSoftly(std::size_t foot)
     {
         const HeldLeg &leg = *legs[foot];
-        const auto lengthIn = [&](const Pose &pose, int one, int other) {
-            return glm::distance(at(pose.jointPositions, one), at(pose.jointPositions, other));
-        };
-        const double length = lengthIn(before, leg.thigh, leg.shin) + lengthIn(before, leg.shin, leg.foot);
+        const LegReach legReach(at(before.jointPositions, leg.thigh), at(before.jointPositions, leg.shin),
+                                at(before.jointPositions, leg.foot));
         const glm::dvec3 &hip = at(changed.jointPositions, leg.thigh);
-        const double reach =
-            softReach(glm::distance(hip, goals[foot].position), lengthIn(before, leg.thigh, leg.foot), length);
+        const double reach = legReach.softened(glm::distance(hip, goals[foot].position));
         const bool rises = raiseHeel(foot, hip, reach);
         const glm::dvec3 towards = hip - goals[foot].position;
         const double missing = glm::length(towards) - reach;

@@ -48,24 +48,24 @@ FreedomBounds boundsOf(int joint, double bend, const SolverSettings &settings)
 
 } // namespace
 
-std::vector<double> PoseSearch::run(std::span<const double> start, std::span<const PoseGoal> goals, bool hasDragged,
-                                    const SolverSettings &settings) const
+std::vector<double> PoseSearch::run(std::span<const double> start, std::span<const PoseGoal> goals,
+                                    std::size_t draggedCount, const SolverSettings &settings) const
 {
     PoseFreedoms freedoms(m_skeleton, m_rules, start);
     const Pose pose = freedoms.pose();
-    const std::vector<Wanted> wanted = this->wanted(goals, hasDragged, settings.reach, pose);
+    const std::vector<Wanted> wanted = this->wanted(goals, draggedCount, settings.reach, pose);
     addFreedoms(wanted, settings, pose, freedoms);
     const std::vector<double> changes = nearestPose(freedoms, tasksOf(wanted, settings, pose), m_ncm);
     return freedoms.values(changes);
 }
 
 // Returns only the goals that the search concerns: a pin that nothing can move is left alone with its limb.
-std::vector<PoseSearch::Wanted> PoseSearch::wanted(std::span<const PoseGoal> goals, bool hasDragged, SolverReach reach,
-                                                   const Pose &pose) const
+std::vector<PoseSearch::Wanted> PoseSearch::wanted(std::span<const PoseGoal> goals, std::size_t draggedCount,
+                                                   SolverReach reach, const Pose &pose) const
 {
     std::vector<Wanted> all;
     for (std::size_t i = 0; i < goals.size(); ++i) {
-        const bool isPin = !(hasDragged && i == 0);
+        const bool isPin = i >= draggedCount;
         // Unless the whole body follows, a pin is held by its own limb.
         const bool isHeldByLimb = isPin && reach != SolverReach::WholeBody;
         const NodeId node = goals[i].node;

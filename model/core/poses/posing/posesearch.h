@@ -22,9 +22,9 @@ public:
     {
     }
 
-    // Returns the values of the pose that was found; the first goal is that of the dragged node, if there is one.
+    // Returns the values of the pose that was found; the first goals are those of dragged nodes.
     [[nodiscard]] std::vector<double> run(std::span<const double> start, std::span<const PoseGoal> goals,
-                                          bool hasDragged, const SolverSettings &settings) const;
+                                          std::size_t draggedCount, const SolverSettings &settings) const;
 
 private:
     // A goal with the joints that may change for it.
@@ -36,8 +36,8 @@ private:
         int moving = NoJoint;
         bool isConcerned = false; // it is not met, or something above it may change
     };
-    [[nodiscard]] std::vector<Wanted> wanted(std::span<const PoseGoal> goals, bool hasDragged, SolverReach reach,
-                                             const Pose &pose) const;
+    [[nodiscard]] std::vector<Wanted> wanted(std::span<const PoseGoal> goals, std::size_t draggedCount,
+                                             SolverReach reach, const Pose &pose) const;
     [[nodiscard]] bool mayMove(NodeId node, const Wanted &other) const;
     void addFreedoms(std::span<const Wanted> wanted, const SolverSettings &settings, const Pose &pose,
                      PoseFreedoms &freedoms) const;

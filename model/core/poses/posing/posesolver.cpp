@@ -45,29 +45,31 @@ PoseSolver::PoseSolver(const Clip &clip, const PositionRules &rules, const BodyR
 SolvedPose PoseSolver::solve(std::span<const double> start, const PoseGoal &goal, std::span<const PoseGoal> pins,
                              const SolverSettings &settings) const
 {
-    std::vector<PoseGoal> goals{goal};
+    return solve(start, std::span(&goal, 1), pins, settings);
+}
+
+SolvedPose PoseSolver::solve(std::span<const double> start, std::span<const PoseGoal> dragged,
+                             std::span<const PoseGoal> pins, const SolverSettings &settings) const
+{
+    std::vector<PoseGoal> goals(dragged.begin(), dragged.end());
     goals.insert(goals.end(), pins.begin(), pins.end());
     SolvedPose solved{{start.begin(), start.end()}, 0.0, 0.0};
-    if (!isUsable(start, goals))
+    if (goals.empty() || !isUsable(start, goals))
         return solved;
-    solved.values = solveAll(start, goals, true, settings);
+    solved.values = solveAll(start, goals, dragged.size(), settings);
     const std::vector<double> missing = distances(solved.values, goals);
-    solved.missing = missing.front();
+    const auto firstPin = missing.begin() + static_cast<std::ptrdiff_t>(dragged.size());
+    if (!dragged.empty())
+        solved.missing = *std::max_element(missing.begin(), firstPin);
     if (!pins.empty())
-        solved.worstPin = *std::max_element(missing.begin() + 1, missing.end());
+        solved.worstPin = *std::max_element(firstPin, missing.end());
     return solved;
 }
 
 SolvedPose PoseSolver::hold(std::span<const double> start, std::span<const PoseGoal> pins,
                             const SolverSettings &settings) const
 {
-    SolvedPose solved{{start.begin(), start.end()}, 0.0, 0.0};
-    if (pins.empty() || !isUsable(start, pins))
-        return solved;
-    solved.values = solveAll(start, pins, false, settings);
-    const std::vector<double> missing = distances(solved.values, pins);
-    solved.worstPin = *std::max_element(missing.begin(), missing.end());
-    return solved;
+    return solve(start, std::span<const PoseGoal>(), pins, settings);
 }
 
 std::vector<int> PoseSolver::movedJoints(NodeId node, SolverReach reach) const
@@ -128,27 +130,27 @@ std::vector<PoseGoal> joinedGoals(const Skeleton &skeleton, const HingedLimbs &l
 
 } // namespace
 
-// Solves all goals; the first one is that of the dragged node, if there is one.
+// Solves all goals; those of dragged nodes are the first ones.
 std::vector<double> PoseSolver::solveAll(std::span<const double> start, std::span<const PoseGoal> goals,
-                                         bool hasDragged, SolverSettings settings) const
+                                         std::size_t draggedCount, SolverSettings settings) const
 {
     std::vector<double> values(start.begin(), start.end());
     // Without a dragged node, held nodes have priority over learned limits.
-    if (!hasDragged && settings.limits == LimitSource::Clip)
+    if (draggedCount == 0 && settings.limits == LimitSource::Clip)
         settings.limits = LimitSource::Role;
-    const HingedLimb *dragged = hasDragged ? m_limbs.carrying(goals.front().node) : nullptr;
+    const HingedLimb *dragged = draggedCount > 0 ? m_limbs.carrying(goals.front().node) : nullptr;
     if (dragged == nullptr || (settings.pole && !std::isfinite(glm::dot(*settings.pole, *settings.pole))))
         settings.pole.reset();
     const Pose pose = evaluatePose(m_skeleton, start, m_rules);
     if (!settings.pole && std::ranges::all_of(goals, [&](const PoseGoal &goal) { return isMet(goal, pose, m_ncm); }))
         return values;
-    const std::vector<PoseGoal> joined = joinedGoals(m_skeleton, m_limbs, pose, goals, hasDragged ? 1 : 0);
-    if (bendLimbs(start, joined, hasDragged, settings, values))
+    const std::vector<PoseGoal> joined = joinedGoals(m_skeleton, m_limbs, pose, goals, draggedCount);
+    if (bendLimbs(start, joined, draggedCount, settings, values))
         return values;
     const PoseSearch search(m_skeleton, m_rules, m_limbs, m_followers, m_ncm);
     // A change that is held frame after frame starts with stretched limbs, so that nothing jumps there.
-    const std::vector<double> from = hasDragged ? std::vector<double>(start.begin(), start.end()) : values;
-    values = search.run(from, goals, hasDragged, settings);
+    const std::vector<double> from = draggedCount > 0 ? std::vector<double>(start.begin(), start.end()) : values;
+    values = search.run(from, goals, draggedCount, settings);
     if (settings.pole && limbFor(goals.front(), false, settings) != nullptr) {
         const PoseGoal here{goals.front().node,
                             evaluatePose(m_skeleton, values, m_rules).positionOf(goals.front().node), std::nullopt};
@@ -186,7 +188,7 @@ bool PoseSolver::isBroughtByEnd(const HingedLimb &limb, const PoseGoal &goal, st
 
 // Fulfils all goals by bending a leg or an arm for each. Returns false if that is impossible; the values are then those
 // of the limbs stretched to their goals, or those of the start if goals have no limbs.
-bool PoseSolver::bendLimbs(std::span<const double> start, std::span<const PoseGoal> goals, bool hasDragged,
+bool PoseSolver::bendLimbs(std::span<const double> start, std::span<const PoseGoal> goals, std::size_t draggedCount,
                            const SolverSettings &settings, std::vector<double> &values) const
 {
     const Pose pose = evaluatePose(m_skeleton, start, m_rules);
@@ -194,7 +196,7 @@ bool PoseSolver::bendLimbs(std::span<const double> start, std::span<const PoseGo
     std::vector<double> missing;
     std::vector<const PoseGoal *> turned;
     for (std::size_t i = 0; i < goals.size(); ++i) {
-        const bool isDragged = hasDragged && i == 0;
+        const bool isDragged = i < draggedCount;
         const HingedLimb *limb = limbFor(goals[i], isDragged, settings);
         if (!isDragged && limb != nullptr && isBroughtByEnd(*limb, goals[i], goals)) {
             turned.push_back(&goals[i]);
@@ -202,7 +204,7 @@ bool PoseSolver::bendLimbs(std::span<const double> start, std::span<const PoseGo
             continue;
         }
         const bool isTaken = limb != nullptr && std::ranges::find(bent, limb) != bent.end();
-        const std::optional<glm::dvec3> pole = isDragged ? settings.pole : std::nullopt;
+        const std::optional<glm::dvec3> pole = i == 0 ? settings.pole : std::nullopt;
         const bool isIdle = isMet(goals[i], pose, m_ncm) && !(pole && limb != nullptr);
         if (isTaken || (limb == nullptr && !isIdle)) {
             values.assign(start.begin(), start.end());

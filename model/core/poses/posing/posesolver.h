@@ -28,6 +28,9 @@ public:
     // drag back gives that pose again. If a goal is not finite, the result is `start`.
     [[nodiscard]] SolvedPose solve(std::span<const double> start, const PoseGoal &goal, std::span<const PoseGoal> pins,
                                    const SolverSettings &settings) const;
+    // Does the same for several dragged nodes, as with a symmetric drag. A pole is for the limb of the first one.
+    [[nodiscard]] SolvedPose solve(std::span<const double> start, std::span<const PoseGoal> dragged,
+                                   std::span<const PoseGoal> pins, const SolverSettings &settings) const;
     // Returns the pose in which only the pins are held, for frames to which a change of another frame spreads. Limbs
     // hold them by themselves if they can; with WholeBody the rest of the body helps if they cannot.
     [[nodiscard]] SolvedPose hold(std::span<const double> start, std::span<const PoseGoal> pins,
@@ -44,12 +47,13 @@ public:
 private:
     [[nodiscard]] bool isUsable(std::span<const double> start, std::span<const PoseGoal> goals) const;
     [[nodiscard]] std::vector<double> solveAll(std::span<const double> start, std::span<const PoseGoal> goals,
-                                               bool hasDragged, SolverSettings settings) const;
+                                               std::size_t draggedCount, SolverSettings settings) const;
     [[nodiscard]] const HingedLimb *limbFor(const PoseGoal &goal, bool isDragged, const SolverSettings &settings) const;
     [[nodiscard]] bool isBroughtByEnd(const HingedLimb &limb, const PoseGoal &goal,
                                       std::span<const PoseGoal> goals) const;
-    [[nodiscard]] bool bendLimbs(std::span<const double> start, std::span<const PoseGoal> goals, bool hasDragged,
-                                 const SolverSettings &settings, std::vector<double> &values) const;
+    [[nodiscard]] bool bendLimbs(std::span<const double> start, std::span<const PoseGoal> goals,
+                                 std::size_t draggedCount, const SolverSettings &settings,
+                                 std::vector<double> &values) const;
     [[nodiscard]] std::vector<double> distances(std::span<const double> values, std::span<const PoseGoal> goals) const;
 
     const Skeleton &m_skeleton;

@@ -3,6 +3,8 @@
 #include "base/at.h"
 #include "body/mirrorpairs.h"
 #include "mirroring/mirroredangles.h"
+#include "pose/jointangles.h"
+#include "pose/localrotation.h"
 #include "pose/travellingjoints.h"
 #include "tracks/positiontrack.h"
 #include "travel/travellingjoint.h"
@@ -97,6 +99,57 @@ std::vector<double> SideMirror::mirroredInto(const Skeleton &skeleton, std::span
         mirrorInto(clip, joint, {0, 0});
     const std::span<const double> mirrored = clip.motion.frame(0);
     return {mirrored.begin(), mirrored.end()};
+}
+
+void SideMirror::followPartner(const Skeleton &skeleton, int joint, std::span<const double> before,
+                               std::span<double> after) const
+{
+    const Joint &partner = skeleton.joint(partnerOf(joint));
+    const Joint &own = skeleton.joint(joint);
+    const glm::dmat3 parentFrame = glm::transpose(at(m_figure.frames, own.parent));
+    const auto image = [&](std::span<const double> values) {
+        return parentFrame * localRotation(partner, values) * at(m_figure.frames, joint);
+    };
+    if (own.hasRotations() && localRotation(partner, before) != localRotation(partner, after)) {
+        const glm::dmat3 change = image(after) * glm::transpose(image(before));
+        AngleEditor(own).write(0, change * localRotation(own, before), after);
+    }
+    const PositionRule rule = m_rules.of(partner);
+    const glm::dvec3 moved =
+        parentFrame * (localTranslation(partner, after, rule) - localTranslation(partner, before, rule));
+    for (int i = 0; i < own.columnCount() && moved != glm::dvec3(0.0); ++i) {
+        const Channel channel = at(own.channels, i);
+        const int column = own.firstColumn + i;
+        if (!channel.isRotation())
+            at(after, column) = at(before, column) + moved[static_cast<int>(channel.axis)];
+    }
+}
+
+// Returns the first joint above that is its own partner.
+int SideMirror::middleAbove(const Skeleton &skeleton, int joint) const
+{
+    int above = skeleton.joint(joint).parent;
+    while (above != NoJoint && partnerOf(above) != above)
+        above = skeleton.joint(above).parent;
+    return above;
+}
+
+glm::dvec3 SideMirror::mirroredVector(const Skeleton &skeleton, const Pose &pose, int joint,
+                                      const glm::dvec3 &vector) const
+{
+    const int middle = middleAbove(skeleton, joint);
+    if (middle == NoJoint)
+        return vector;
+    const glm::dmat3 &frame = at(pose.worldFromJoint, middle);
+    return frame * (at(m_figure.frames, middle) * (glm::transpose(frame) * vector));
+}
+
+glm::dvec3 SideMirror::mirroredPoint(const Skeleton &skeleton, const Pose &pose, int joint,
+                                     const glm::dvec3 &point) const
+{
+    const int middle = middleAbove(skeleton, joint);
+    const glm::dvec3 from = middle == NoJoint ? glm::dvec3(0.0) : at(pose.jointPositions, middle);
+    return from + mirroredVector(skeleton, pose, joint, point - from);
 }
 
 RotationResidual SideMirror::mirrorRotations(Clip &clip, int joint, const FrameInterval &frames) const

@@ -6,6 +6,7 @@
 #include "mirroring/mirroredfigure.h"
 #include "motion/clip.h"
 #include "motion/frameinterval.h"
+#include "pose/pose.h"
 #include "pose/positionrule.h"
 #include "tracks/rotationtrack.h"
 
@@ -35,8 +36,20 @@ public:
     [[nodiscard]] std::vector<double> mirroredInto(const Skeleton &skeleton, std::span<const double> values,
                                                    std::span<const int> joints) const;
 
+    // Lets a joint that has a side do mirrored what its partner did between two frames of values, of which the second
+    // one is changed.
+    void followPartner(const Skeleton &skeleton, int joint, std::span<const double> before,
+                       std::span<double> after) const;
+    // Returns the mirror image of a vector or of a point of the world, for the joint or its partner: at the joint of
+    // the middle of the body from which both branch off. In a pose of the figure.
+    [[nodiscard]] glm::dvec3 mirroredVector(const Skeleton &skeleton, const Pose &pose, int joint,
+                                            const glm::dvec3 &vector) const;
+    [[nodiscard]] glm::dvec3 mirroredPoint(const Skeleton &skeleton, const Pose &pose, int joint,
+                                           const glm::dvec3 &point) const;
+
 private:
     void findSides(const Skeleton &skeleton, const BodyRoles &roles, const std::vector<bool> &isFree);
+    [[nodiscard]] int middleAbove(const Skeleton &skeleton, int joint) const;
     RotationResidual mirrorRotations(Clip &clip, int joint, const FrameInterval &frames) const;
     void mirrorPositions(Clip &clip, int joint, const FrameInterval &frames) const;
 

@@ -203,6 +203,8 @@ void ToolRowTest::buttonsFollowTheSettings()
     QCOMPARE(frames.text(), u"Range"_s);
     button(ActionId::SnapDrags)->click();
     QVERIFY(choices().snaps);
+    button(ActionId::Symmetry)->click();
+    QVERIFY(choices().isSymmetric);
 }
 
 void ToolRowTest::captionsGiveWay()

@@ -62,6 +62,7 @@ enum class ActionId {
     ParentAxes,
     WorldAxes,
     SnapDrags,
+    Symmetry,
     SnapTimesMenu,
     SnapToSeconds,
     SnapToMarkers,
