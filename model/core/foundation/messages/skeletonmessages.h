@@ -116,6 +116,28 @@ inline constexpr CountedMessageForm<0> jointsTakeRight{
 inline constexpr MessageForm<0> noSidesToMirror{QT_TRANSLATE_NOOP(
     "limber::Message", "no joint to work on is known to be left or right and has a partner on the other side")};
 
+// Hold
+inline constexpr MessageForm<4> heldInWorld{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” stays where it is in frame %2, in all frames from %3 to %4")};
+inline constexpr MessageForm<5> heldOnJoint{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” stays on “%2” as in frame %3, in all frames from %4 to %5")};
+inline constexpr CountedMessageForm<3> holdMissed{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)"),
+    "“%1” cannot be held in %n of these frames: it is %2 units away (frame %3)"};
+inline constexpr CountedMessageForm<3> holdRotatedMissed{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)"),
+    "“%1” cannot keep its rotation in %n of these frames: it is off by %2° (frame %3)"};
+inline constexpr MessageForm<0> nothingToHold{
+    QT_TRANSLATE_NOOP("limber::Message", "neither the position nor the rotation is to be held")};
+inline constexpr MessageForm<1> noRotationToHold{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” is an end site, which has no rotation of its own")};
+inline constexpr MessageForm<2> spaceMovesAlong{QT_TRANSLATE_NOOP(
+    "limber::Message", "“%1” cannot be held on “%2”, because “%2” moves with the joints that bring it there")};
+inline constexpr MessageForm<1> nothingMovesForHold{
+    QT_TRANSLATE_NOOP("limber::Message", "no joint can bring “%1” to another position")};
+
 inline constexpr MessageForm<2> rootCarriesTravel{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” carries the travel; it ends %2 units from its start")};
 

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "base/progress.h"
+#include "body/bodyroles.h"
+#include "motion/clip.h"
+#include "motion/frameinterval.h"
+#include "pose/positionrule.h"
+#include "posing/posegoal.h"
+#include "tracks/rotationtrack.h"
+
+#include <optional>
+
+namespace limber {
+
+// What is held, and where: a joint or end site stays where it is in the first of the frames, in the world or as another
+// joint sees it.
+struct Hold
+{
+    NodeId node;
+    int space = NoJoint; // the joint that carries it; NoJoint for the world
+    FrameInterval frames;
+    double fadeInSeconds = 0.12; // inside the frames; 0 for none
+    double fadeOutSeconds = 0.12;
+    bool holdsPosition = true;
+    bool holdsRotation = true; // for joints
+    SolverReach chain = SolverReach::Limb; // which joints above it help
+};
+
+// Why something cannot be held.
+enum class HoldRefusal {
+    None,
+    MovesAlong, // the joint that should carry it moves with it
+    NothingMoves, // no joint can bring it to its position
+};
+[[nodiscard]] HoldRefusal refusalOf(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up,
+                                    const Hold &hold);
+
+// What became of a hold.
+struct HoldResult
+{
+    FrameInterval full; // the frames between the fades, in which it holds wholly
+    int missedFrames = 0; // of these frames: those in which the node is elsewhere or has another rotation
+    double worstUnits = 0.0; // the largest distance in these frames, file units
+    double worstDegrees = 0.0; // the largest difference of the rotation
+    int worstFrame = -1; // of the distance, or of the rotation if all distances are 0
+    RotationResidual unshown; // what channels cannot express
+};
+
+// Holds a node in the frames of a clip, by the inverse kinematics with which poses are dragged. Other joints and other
+// frames keep their exact values. The hold rises and fades inside its frames. Where something would jump, a fade takes
+// longer; where the node cannot be reached, its limb points at the position as far as nothing jumps. The hold must not
+// be refused. Returns nothing if the progress stopped it; the clip then keeps all its values.
+[[nodiscard]] std::optional<HoldResult> holdNode(Clip &clip, const PositionRules &rules, const BodyRoles &roles,
+                                                 Axis up, const Hold &hold, const Progress &progress = {});
+
+} // namespace limber

@@ -1,0 +1,35 @@
+#include "holding/holdgoals.h"
+
+#include "base/at.h"
+
+#include <glm/matrix.hpp>
+
+namespace limber {
+
+HeldPlace::HeldPlace(const Pose &pose, NodeId node, int space)
+    : m_node(node), m_space(space), m_position(pose.positionOf(node))
+{
+    if (node.isJoint())
+        m_rotation = at(pose.worldFromJoint, node.index);
+    if (space == NoJoint)
+        return;
+    const glm::dmat3 spaceFromWorld = glm::transpose(at(pose.worldFromJoint, space));
+    m_position = spaceFromWorld * (m_position - at(pose.jointPositions, space));
+    m_rotation = spaceFromWorld * m_rotation;
+}
+
+PoseGoal HeldPlace::in(const Pose &pose) const
+{
+    PoseGoal goal{.node = m_node, .position = m_position, .rotation = {}};
+    glm::dmat3 rotation = m_rotation;
+    if (m_space != NoJoint) {
+        const glm::dmat3 &worldFromSpace = at(pose.worldFromJoint, m_space);
+        goal.position = at(pose.jointPositions, m_space) + worldFromSpace * m_position;
+        rotation = worldFromSpace * m_rotation;
+    }
+    if (m_node.isJoint())
+        goal.rotation = rotation;
+    return goal;
+}
+
+} // namespace limber
