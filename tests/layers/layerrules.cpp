@@ -78,6 +78,8 @@ constexpr Row table[] = {
      "std glm Eigen"_L1},
     {"model/core/poses/holding"_L1, "holding"_L1, "base geometry motion pose body contacts tracks posing"_L1, noQt,
      "std glm"_L1},
+    {"model/core/poses/looking"_L1, "looking"_L1, "base geometry motion pose body anatomy travel"_L1, noQt,
+     "std glm"_L1},
     {"model/core/poses/layers"_L1, "layers"_L1, "base geometry motion pose contacts mapping posing"_L1, noQt,
      "std glm"_L1},
     // What is done to a whole clip. Each source in a group of operations is one.
@@ -99,7 +101,7 @@ constexpr Row table[] = {
      "base messages geometry contacts feet travel operations"_L1, noQt, "std glm"_L1},
     {"model/core/wholeclip/operations/root"_L1, "operations/root"_L1,
      "base messages system geometry motion pose bvh/text body proportions feet tracks travel mirroring surgery posing "
-     "holding operations"_L1,
+     "holding looking operations"_L1,
      noQt, "std glm"_L1},
     {"model/core/wholeclip/operations/clips"_L1, "operations/clips"_L1,
      "base messages geometry bvh/text body tracks travel joining operations"_L1, noQt, "std glm"_L1},

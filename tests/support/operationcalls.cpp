@@ -32,6 +32,7 @@ std::string plainValue(const Parameter &parameter, const Clip &clip)
     case Node:
         return addressOf(clip.skeleton, NodeId::joint(clip.skeleton.jointCount() - 1));
     case Offset:
+    case Place:
         return "0+1+0";
     default:
         return "something";

@@ -18,7 +18,7 @@ std::string shortNumber(double value)
     return {buffer.data(), end.ptr};
 }
 
-std::string nameOf(const Skeleton &skeleton, NodeId node)
+std::string printedName(const Skeleton &skeleton, NodeId node)
 {
     if (node.isJoint())
         return printable(skeleton.joint(node.index).name);
@@ -30,7 +30,7 @@ std::string worst(const NormaliseResult &result, const WorstDifference &differen
     if (difference.amount <= NormaliseResult::nothing)
         return "nothing";
     return "at most " + shortNumber(difference.amount) + " " + unit + ", " +
-           nameOf(result.clip.skeleton, difference.node) + " in frame " + std::to_string(difference.frame);
+           printedName(result.clip.skeleton, difference.node) + " in frame " + std::to_string(difference.frame);
 }
 
 std::string listOf(const NormaliseResult &result, const std::vector<int> &joints)

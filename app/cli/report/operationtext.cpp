@@ -45,6 +45,8 @@ const char *wordFor(Parameter::Kind kind)
         return "node";
     case Offset:
         return "offset";
+    case Place:
+        return "place";
     case Clip:
         return "clip";
     case File:

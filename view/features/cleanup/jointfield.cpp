@@ -7,6 +7,7 @@
 #include "widgets/elidedcombobox.h"
 
 #include <QComboBox>
+#include <QLineEdit>
 
 namespace limber {
 
@@ -15,7 +16,7 @@ JointField::JointField(const Parameter &parameter, const FieldChoices &choices, 
 {
     Session &session = *choices.session;
     const Skeleton &skeleton = session.document().skeleton();
-    const bool takesEndSites = parameter.kind == Parameter::Kind::Node;
+    const bool takesEndSites = parameter.kind != Parameter::Kind::Joint;
     for (const ParameterWord &word : parameter.words)
         m_joints->addItem(titleOf(word), QByteArray(word.word.data(), static_cast<qsizetype>(word.word.size())));
     if (parameter.standard.empty() && !parameter.isRequired)
@@ -25,15 +26,43 @@ JointField::JointField(const Parameter &parameter, const FieldChoices &choices, 
             m_joints->addItem(session.jointTree().displayName(node),
                               QByteArray::fromStdString(addressOf(skeleton, node)));
     }
-    if (const NodeId selected = session.currentNode(); selected.isValid() && parameter.isRequired)
-        setText(addressOf(skeleton, selected));
+    if (parameter.kind == Parameter::Kind::Place)
+        acceptPoints();
+    chooseSelected(parameter, session);
     setWidgets(parameter, {m_joints});
     connect(m_joints, &QComboBox::currentIndexChanged, this, [this] { emit changed(); });
+    if (m_joints->isEditable())
+        connect(m_joints, &QComboBox::editTextChanged, this, [this] { emit changed(); });
+}
+
+void JointField::acceptPoints()
+{
+    m_joints->setEditable(true);
+    m_joints->setInsertPolicy(QComboBox::NoInsert);
+    m_joints->lineEdit()->setPlaceholderText(tr("Joint or X+Y+Z"));
+    m_joints->setCurrentIndex(-1);
+}
+
+void JointField::chooseSelected(const Parameter &parameter, Session &session)
+{
+    const Skeleton &skeleton = session.document().skeleton();
+    const NodeId current = session.currentNode();
+    if (!parameter.isRequired || !current.isValid())
+        return;
+    if (parameter.kind != Parameter::Kind::Place)
+        return setText(addressOf(skeleton, current));
+    for (const NodeId node : session.selectedNodes()) {
+        if (!(node == current))
+            return setText(addressOf(skeleton, node));
+    }
 }
 
 std::string JointField::text() const
 {
-    return m_joints->currentData().toByteArray().toStdString();
+    const bool isTyped =
+        m_joints->isEditable() && m_joints->currentText() != m_joints->itemText(m_joints->currentIndex());
+    return isTyped ? m_joints->currentText().trimmed().toStdString()
+                   : m_joints->currentData().toByteArray().toStdString();
 }
 
 void JointField::setText(const std::string &text)
@@ -42,6 +71,8 @@ void JointField::setText(const std::string &text)
     const int index = m_joints->findData(QByteArray::fromStdString(text));
     if (index >= 0)
         m_joints->setCurrentIndex(index);
+    else if (m_joints->isEditable())
+        m_joints->setEditText(QString::fromStdString(text));
 }
 
 } // namespace limber

@@ -6,7 +6,10 @@ class QComboBox;
 
 namespace limber {
 
-// A list from which the user chooses the joint for an operation; it starts with the selected joint.
+class Session;
+
+// A list from which the user chooses the joint for an operation; it starts with the selected joint. For a place it
+// starts with another selected one, and a point can be typed instead.
 class JointField final : public ParameterField
 {
     Q_OBJECT
@@ -18,6 +21,9 @@ public:
     void setText(const std::string &text) override;
 
 private:
+    void chooseSelected(const Parameter &parameter, Session &session);
+    void acceptPoints();
+
     QComboBox *m_joints;
 };
 

@@ -191,6 +191,7 @@ ParameterField *ParameterField::make(const Parameter &parameter, const FieldChoi
         return new FlagParameterField(parameter, parent);
     case Joint:
     case Node:
+    case Place:
         return new JointField(parameter, choices, parent);
     case Clip:
     case File:

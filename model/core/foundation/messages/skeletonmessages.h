@@ -138,6 +138,18 @@ inline constexpr MessageForm<2> spaceMovesAlong{QT_TRANSLATE_NOOP(
 inline constexpr MessageForm<1> nothingMovesForHold{
     QT_TRANSLATE_NOOP("limber::Message", "no joint can bring “%1” to another position")};
 
+// Look At
+inline constexpr MessageForm<2> looksAtJoint{QT_TRANSLATE_NOOP("limber::Message", "“%1” looks at “%2”")};
+inline constexpr MessageForm<1> looksAtPoint{QT_TRANSLATE_NOOP("limber::Message", "“%1” looks at a point")};
+inline constexpr CountedMessageForm<3> lookMissed{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "“%1” cannot turn so far in %n of these frames: it looks past it by up to %2° (frame %3)"),
+    "“%1” cannot turn so far in %n of these frames: it looks past it by %2° (frame %3)"};
+inline constexpr MessageForm<1> noRotationToLook{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” has no rotation channels to look with")};
+inline constexpr MessageForm<2> targetMovesAlong{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” cannot look at “%2”, which moves with it")};
+
 inline constexpr MessageForm<2> rootCarriesTravel{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” carries the travel; it ends %2 units from its start")};
 

@@ -91,6 +91,8 @@ Message withoutWords(const Parameter &parameter)
         return messages::aNodeName();
     case Offset:
         return messages::threeNumbers();
+    case Place:
+        return messages::aNodeOrPoint();
     case Clip:
     case File:
         return messages::aFile();

@@ -89,6 +89,13 @@ bool CallResolver::resolveValue(const Parameter &parameter, ParameterValue &valu
     case Joint:
     case Node:
         return resolveNode(parameter, value);
+    case Place:
+        // A name comes first: names may be numbers.
+        if (const auto point = offsetIn(value.text); point && !nodeAt(m_clip.skeleton, value.text)) {
+            value.offset = *point;
+            return true;
+        }
+        return resolveNode(parameter, value);
     case Offset:
         value.offset = offsetIn(value.text).value_or(glm::dvec3(0.0));
         return true;

@@ -22,8 +22,8 @@ struct ParameterValue
     bool isWord = false; // whether it is one of the parameter's words; then only the text counts
     double number = 0.0; // for numbers; 1 or 0 for flags
     FrameInterval frames; // for Frames; `first` for Frame; for FramePair `last` in this clip and `first` in the second
-    NodeId node; // for Joint and Node
-    glm::dvec3 offset{0.0}; // for Offset
+    NodeId node; // for Joint, Node and Place; invalid for a Place that is a point
+    glm::dvec3 offset{0.0}; // for Offset and Place
     std::shared_ptr<const Clip> clip; // for Clip
 };
 

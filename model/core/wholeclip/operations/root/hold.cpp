@@ -30,11 +30,6 @@ Hold holdOf(const OperationInput &input)
     return hold;
 }
 
-MessageArgument nameOf(const Skeleton &skeleton, NodeId node)
-{
-    return nameArgument(node.isJoint() ? skeleton.joint(node.index).name : addressOf(skeleton, node));
-}
-
 Message refusalOf(const OperationInput &input, const BodyRoles &roles, const Hold &hold)
 {
     const Skeleton &skeleton = input.clip.skeleton;

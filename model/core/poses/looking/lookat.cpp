@@ -1,0 +1,174 @@
+#include "looking/lookat.h"
+
+#include "base/at.h"
+#include "geometry/geometry.h"
+
+#include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double halfTurn = 3.14159265358979323846;
+constexpr double softRadians = 0.15; // how far a joint goes on beyond its limit
+constexpr double behindRadians = 2.0; // from here on it turns back, until the target is exactly behind it
+constexpr double overhead = 0.3; // of a direction: with less along the floor it hardly has a side
+// Sines of the angle between front and the vertical, below which roll has no meaning, and above which all of it.
+constexpr double steep = 0.1;
+constexpr double flat = 0.4;
+constexpr int mostRounds = 12; // the eye moves when the neck turns, and a hand when the chest does
+constexpr double sameRadians = 1e-9;
+
+double softened(double radians, double most)
+{
+    const double beyond = std::abs(radians) - most;
+    const double kept =
+        beyond <= 0.0 ? std::abs(radians) : most + softRadians * (1.0 - std::exp(-beyond / softRadians));
+    return std::copysign(kept, radians);
+}
+
+std::vector<int> watched(const LookAt &look, const Skeleton &skeleton)
+{
+    std::vector<int> joints{look.joint};
+    if (look.node.isValid())
+        joints.push_back(look.node.isJoint() ? look.node.index : skeleton.parentOf(look.node));
+    return joints;
+}
+
+// Returns the axes of something that looks along `front` without roll.
+glm::dmat3 levelAxes(const glm::dvec3 &front, const glm::dvec3 &up)
+{
+    const glm::dvec3 above = directionOf(up - front * glm::dot(front, up));
+    return {glm::cross(above, front), above, front};
+}
+
+} // namespace
+
+Looker::Looker(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up, const LookAt &look)
+    : m_skeleton(clip.skeleton), m_look(look), m_up(directionOf(up)), m_front(clip, rules, roles, up),
+      m_pose(clip.skeleton, rules, watched(look, clip.skeleton))
+{
+    findJoints(roles);
+    for (const int joint : m_joints)
+        m_angles.emplace_back(m_skeleton.joint(joint));
+    m_locals.resize(m_joints.size());
+}
+
+// A head turns with everything between it and the spine, and with the uppermost joint of the spine.
+void Looker::findJoints(const BodyRoles &roles)
+{
+    m_joints = {m_look.joint};
+    m_shares = {1.0};
+    m_base = m_skeleton.joint(m_look.joint).parent;
+    if (roles.of(m_look.joint).part != BodyPart::Head)
+        return;
+    std::vector<int> above;
+    int joint = m_base;
+    while (joint != NoJoint && roles.of(joint).part != BodyPart::Spine) {
+        above.push_back(joint);
+        joint = m_skeleton.joint(joint).parent;
+    }
+    if (joint == NoJoint)
+        return;
+    m_base = joint;
+    const double necks = above.empty() ? 0.0 : m_look.neckShare;
+    std::ranges::reverse(above);
+    m_joints = {joint};
+    m_shares = {isLocked(joint) ? 0.0 : m_look.chestShare};
+    for (const int neck : above) {
+        m_joints.push_back(neck);
+        m_shares.push_back(m_shares.back() + (isLocked(neck) ? 0.0 : necks / static_cast<double>(above.size())));
+    }
+    m_joints.push_back(m_look.joint);
+    m_shares.push_back(1.0);
+}
+
+// Returns the nearest direction in which the joint can look.
+glm::dvec3 Looker::limited(const glm::dvec3 &direction) const
+{
+    const glm::dvec3 own = glm::transpose(m_baseAxes) * direction;
+    const double yaw = std::atan2(own.x, own.z);
+    const double back = smootherStep((halfTurn - std::abs(yaw)) / (halfTurn - behindRadians));
+    const double side = smootherStep(std::hypot(own.x, own.z) / overhead);
+    const double toSide = softened(yaw, m_look.mostYawDegrees / degreesPerRadian) * back * side;
+    const double upward = softened(std::asin(std::clamp(own.y, -1.0, 1.0)), m_look.mostPitchDegrees / degreesPerRadian);
+    return m_baseAxes *
+           glm::dvec3(std::sin(toSide) * std::cos(upward), std::sin(upward), std::cos(toSide) * std::cos(upward));
+}
+
+glm::dquat Looker::turnTo(const glm::dvec3 &front, const glm::dvec3 &wanted) const
+{
+    const glm::dquat shortest = quaternionArc(front, wanted, m_up);
+    const double sine = std::min(glm::length(glm::cross(front, m_up)), glm::length(glm::cross(wanted, m_up)));
+    if (!m_look.keepsRoll || sine <= steep)
+        return shortest;
+    const glm::dquat level = glm::quat_cast(levelAxes(wanted, m_up) * glm::transpose(levelAxes(front, m_up)));
+    return glm::slerp(shortest, level, smootherStep((sine - steep) / (flat - steep)));
+}
+
+bool Looker::isTurned(int joint) const
+{
+    return std::ranges::find(m_joints, joint) != m_joints.end();
+}
+
+bool Looker::isLocked(int joint) const
+{
+    return static_cast<std::size_t>(joint) < m_look.locked.size() && at(m_look.locked, joint);
+}
+
+// Turns the joints from their pose before, all by their shares.
+void Looker::place(const Pose &before, const glm::dquat &turn)
+{
+    const glm::dvec3 vector = rotationVector(turn);
+    glm::dmat3 above(1.0);
+    for (std::size_t i = 0; i < m_joints.size(); ++i) {
+        const int parent = m_skeleton.joint(m_joints[i]).parent;
+        if (!isTurned(parent))
+            above = parent == NoJoint ? glm::dmat3(1.0) : at(before.worldFromJoint, parent);
+        const glm::dmat3 world =
+            glm::mat3_cast(rotationFromVector(m_shares[i] * vector)) * at(before.worldFromJoint, m_joints[i]);
+        m_locals[i] = glm::transpose(above) * world;
+        above = above * AngleEditor(m_skeleton.joint(m_joints[i])).write(0, m_locals[i], m_values);
+    }
+}
+
+double Looker::turn(int frame, double weight, std::span<double> values)
+{
+    const Pose before = m_pose.of(values);
+    m_values.assign(values.begin(), values.end());
+    const int base = m_base == NoJoint ? m_look.joint : m_base;
+    m_baseAxes = at(before.worldFromJoint, base) * m_front.of(base);
+    const glm::dvec3 front = at(before.worldFromJoint, m_look.joint) * m_front.of(m_look.joint)[2];
+    glm::dquat turned(1.0, 0.0, 0.0, 0.0);
+    double missed = 0.0;
+    for (int round = 0; round < mostRounds; ++round) {
+        const Pose &pose = round == 0 ? before : m_pose.of(m_values);
+        const glm::dvec3 target = m_look.node.isValid() ? pose.positionOf(m_look.node) : m_look.point;
+        const glm::dvec3 direction = directionOf(target - at(pose.jointPositions, m_look.joint));
+        if (direction == glm::dvec3(0.0) || !std::isfinite(glm::dot(direction, front)))
+            return 0.0;
+        const glm::dvec3 wanted = limited(direction);
+        missed = std::acos(std::clamp(glm::dot(wanted, direction), -1.0, 1.0));
+        const glm::dquat next = turnTo(front, wanted);
+        const double change = glm::length(rotationVector(glm::conjugate(turned) * next));
+        turned = next;
+        place(before, turned);
+        if (change < sameRadians)
+            break;
+    }
+    for (std::size_t i = 0; i < m_joints.size(); ++i) {
+        if (isLocked(m_joints[i]))
+            continue;
+        const glm::dquat now = glm::quat_cast(m_angles[i].rotation(values));
+        const glm::dquat wanted = glm::quat_cast(m_locals[i]);
+        m_angles[i].write(frame, glm::mat3_cast(weight >= 1.0 ? wanted : glm::slerp(now, wanted, weight)), values);
+    }
+    return missed;
+}
+
+} // namespace limber

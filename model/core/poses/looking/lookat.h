@@ -1,0 +1,68 @@
+#pragma once
+
+#include "body/bodyroles.h"
+#include "looking/bodyfront.h"
+#include "motion/clip.h"
+#include "pose/jointangles.h"
+#include "pose/partialpose.h"
+
+#include <span>
+#include <vector>
+
+namespace limber {
+
+// A head, or any other joint, that looks at something.
+struct LookAt
+{
+    int joint = NoJoint; // whose front turns there
+    NodeId node; // what it looks at; invalid for a point
+    glm::dvec3 point{0.0}; // world, file units
+    double neckShare = 0.3; // of the rotation of a head
+    double chestShare = 0.1;
+    double mostYawDegrees = 60.0; // to either side of the chest's front
+    double mostPitchDegrees = 40.0; // up and down
+    std::vector<bool> locked = {}; // by joint: they do not turn by themselves; empty if none is locked
+    bool keepsRoll = true; // about its front, against the horizon; otherwise it takes the shortest way
+
+    friend bool operator==(const LookAt &, const LookAt &) = default;
+};
+
+// Turns a joint in frame after frame so that it looks at something: its front in the reference pose points there. A
+// neck and a chest take their shares. Beyond its limits the joint goes on a little and stops, so that nothing jumps
+// when the target passes behind the figure.
+class Looker
+{
+public:
+    // The clip must outlive it, and its skeleton must not change.
+    Looker(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up, const LookAt &look);
+
+    // Returns the joints that turn, from the chest to the joint itself.
+    [[nodiscard]] const std::vector<int> &joints() const { return m_joints; }
+    // Turns the joints in the values of a frame by `weight` of what it takes, 0 to 1. Frames must come in rising order,
+    // so that angles continue from the frame before. Returns the angle, in radians, by which the joint would look past
+    // the target with a weight of 1.
+    double turn(int frame, double weight, std::span<double> values);
+
+private:
+    void findJoints(const BodyRoles &roles);
+    [[nodiscard]] glm::dvec3 limited(const glm::dvec3 &direction) const;
+    [[nodiscard]] glm::dquat turnTo(const glm::dvec3 &front, const glm::dvec3 &wanted) const;
+    void place(const Pose &before, const glm::dquat &turn);
+    [[nodiscard]] bool isTurned(int joint) const;
+    [[nodiscard]] bool isLocked(int joint) const;
+
+    const Skeleton &m_skeleton;
+    LookAt m_look;
+    glm::dvec3 m_up;
+    BodyFront m_front;
+    std::vector<int> m_joints;
+    std::vector<double> m_shares; // by joint of m_joints: how far it is turned together with those above it
+    std::vector<AngleEditor> m_angles; // likewise
+    std::vector<glm::dmat3> m_locals; // likewise: its rotation in the turned pose
+    int m_base = NoJoint; // whose front is in the middle of the limits
+    glm::dmat3 m_baseAxes{1.0}; // in the world, in the present frame
+    PartialPose m_pose;
+    std::vector<double> m_values; // of the turned pose
+};
+
+} // namespace limber

@@ -1,0 +1,289 @@
+#include "support/operationcalls.h"
+#include "support/walker.h"
+
+#include "base/at.h"
+#include "body/bodystructure.h"
+#include "body/vocabulary.h"
+#include "channels/channeledit.h"
+#include "geometry/geometry.h"
+#include "looking/bodyfront.h"
+#include "looking/lookat.h"
+#include "pose/pose.h"
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace tst_lookat {
+
+using namespace limber;
+using namespace limber::test;
+
+// A head that turns to what it looks at.
+class LookAtTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void itLooksThere_data();
+    void itLooksThere();
+    void otherJointsKeepTheirRotations();
+    void framesOutsideKeepTheirNumbers();
+    void itRisesAndFades();
+    void beyondItsLimitsItStopsAndSaysSo();
+    void nothingJumpsWhenTheTargetPassesBehind();
+    void aHeadStaysUpright();
+    void otherJointsLookAlone();
+    void lockedJointsStay();
+    void whatCannotLookIsRefused_data();
+    void whatCannotLookIsRefused();
+    void namesComeBeforeNumbers();
+};
+
+namespace {
+
+constexpr int frames = 60;
+
+BodyRoles rolesOf(const Clip &clip)
+{
+    return bodyRoles(clip, {}, Vocabulary::builtIn());
+}
+
+glm::dvec3 positionIn(const Clip &clip, int frame, const char *name)
+{
+    return poseAt(clip, frame, {}).positionOf(NodeId::joint(jointNamed(clip.skeleton, name)));
+}
+
+glm::dmat3 rotationIn(const Clip &clip, int frame, int joint)
+{
+    return poseAt(clip, frame, {}).worldFromJoint[static_cast<std::size_t>(joint)];
+}
+
+// Returns by how much the front of a joint misses a point, in degrees.
+double missedDegrees(const Clip &clip, int frame, int joint, const glm::dvec3 &point)
+{
+    const Pose pose = poseAt(clip, frame, {});
+    const BodyFront front(clip, {}, rolesOf(clip), Axis::Y);
+    const glm::dvec3 looks = at(pose.worldFromJoint, joint) * front.of(joint)[2];
+    const glm::dvec3 wanted = glm::normalize(point - at(pose.jointPositions, joint));
+    return std::atan2(glm::length(glm::cross(looks, wanted)), glm::dot(looks, wanted)) * degreesPerRadian;
+}
+
+// Returns a point before the chest, so many degrees to the left and up.
+std::string pointText(const Clip &clip, int frame, double yaw, double pitch)
+{
+    const Pose pose = poseAt(clip, frame, {});
+    const glm::dvec3 head = at(pose.jointPositions, jointNamed(clip.skeleton, "Head"));
+    const double side = yaw / degreesPerRadian;
+    const double above = pitch / degreesPerRadian;
+    const glm::dvec3 point =
+        head + 200.0 * glm::dvec3(std::sin(side) * std::cos(above), std::sin(above), std::cos(side) * std::cos(above));
+    return std::to_string(point.x) + "+" + std::to_string(point.y) + "+" + std::to_string(point.z);
+}
+
+// The figure stands, with its left arm half before it: nothing of it turns by itself.
+Clip standing()
+{
+    Clip clip = makeWalker({.frames = frames}).clip;
+    const int arm = *clip.skeleton.columnOf(jointNamed(clip.skeleton, "LeftArm"), channels::Yrotation);
+    for (int frame = 0; frame < frames; ++frame) {
+        const std::span<double> values = clip.motion.editFrame(frame);
+        std::fill(values.begin() + 3, values.end(), 0.0);
+        values[0] = values[2] = 0.0;
+        values[static_cast<std::size_t>(arm)] = -50.0;
+    }
+    return clip;
+}
+
+} // namespace
+
+void LookAtTest::itLooksThere_data()
+{
+    QTest::addColumn<double>("yaw");
+    QTest::addColumn<double>("pitch");
+    QTest::addColumn<bool>("level");
+    for (const double yaw : {-59.0, -20.0, 0.0, 45.0}) {
+        for (const double pitch : {-38.0, 0.0, 30.0})
+            QTest::addRow("%g %g", yaw, pitch) << yaw << pitch << (pitch < 10.0);
+    }
+}
+
+void LookAtTest::itLooksThere()
+{
+    QFETCH(const double, yaw);
+    QFETCH(const double, pitch);
+    QFETCH(const bool, level);
+    const Clip before = standing();
+    const Skeleton &skeleton = before.skeleton;
+    const std::string point = pointText(before, 30, yaw, pitch);
+    const AppliedOperation result =
+        limber::apply("lookat:joint=Head,at=" + point + (level ? ",level=yes" : ",level=no"), before);
+    QVERIFY(result.isDone());
+    QVERIFY(result.warnings.empty());
+    glm::dvec3 target(0.0);
+    QCOMPARE(std::sscanf(point.c_str(), "%lf+%lf+%lf", &target.x, &target.y, &target.z), 3);
+    for (const int frame : {0, 30, frames - 1})
+        QVERIFY(missedDegrees(result.clip, frame, jointNamed(skeleton, "Head"), target) < 0.01);
+    // The same with a joint that moves when the chest turns.
+    const AppliedOperation hand = limber::apply("lookat:joint=Head,at=LeftHand,yaw=100,pitch=80", before);
+    QVERIFY(hand.isDone());
+    QVERIFY(missedDegrees(hand.clip, 30, jointNamed(skeleton, "Head"), positionIn(hand.clip, 30, "LeftHand")) < 0.01);
+}
+
+void LookAtTest::otherJointsKeepTheirRotations()
+{
+    const Clip before = makeWalker({.frames = frames}).clip;
+    const AppliedOperation result = limber::apply("lookat:joint=Head,at=" + pointText(before, 30, 30.0, 10.0), before);
+    QVERIFY(result.isDone());
+    const Looker looker(before, {}, rolesOf(before), Axis::Y,
+                        {.joint = jointNamed(before.skeleton, "Head"), .node = {}});
+    QVERIFY(looker.joints().size() >= 2);
+    for (int column = 0; column < before.skeleton.columnCount(); ++column) {
+        const bool turns =
+            std::ranges::find(looker.joints(), before.skeleton.column(column).joint) != looker.joints().end();
+        for (int frame = 0; frame < frames && !turns; ++frame)
+            QCOMPARE(result.clip.motion.value(frame, column), before.motion.value(frame, column));
+    }
+}
+
+void LookAtTest::framesOutsideKeepTheirNumbers()
+{
+    const Clip before = makeWalker({.frames = frames}).clip;
+    const AppliedOperation result =
+        limber::apply("lookat:joint=Head,at=RightHand,yaw=100,pitch=80,frames=20-40", before);
+    QVERIFY(result.isDone());
+    for (const int frame : {0, 19, 41, frames - 1})
+        QVERIFY(std::ranges::equal(result.clip.motion.frame(frame), before.motion.frame(frame)));
+    QVERIFY(!std::ranges::equal(result.clip.motion.frame(30), before.motion.frame(30)));
+}
+
+void LookAtTest::itRisesAndFades()
+{
+    const Clip before = standing();
+    const int head = jointNamed(before.skeleton, "Head");
+    const AppliedOperation result =
+        limber::apply("lookat:joint=Head,at=" + pointText(before, 30, 50.0, 0.0) + ",frames=10-50,fade=0.25", before);
+    double last = 0.0;
+    double worst = 0.0;
+    for (int frame = 0; frame < frames; ++frame) {
+        const glm::dmat3 was = rotationIn(before, frame, head);
+        const double turned = degreesPerRadian * angleOf(glm::transpose(was) * rotationIn(result.clip, frame, head));
+        worst = std::max(worst, std::abs(turned - last));
+        last = turned;
+    }
+    QVERIFY2(worst < 50.0 * 1.9 / 15.0, qPrintable(QString::number(worst)));
+}
+
+void LookAtTest::beyondItsLimitsItStopsAndSaysSo()
+{
+    const Clip before = standing();
+    const AppliedOperation result = limber::apply("lookat:joint=Head,at=" + pointText(before, 30, 100.0, 0.0), before);
+    QVERIFY(result.isDone());
+    QCOMPARE(result.warnings.size(), std::size_t(1));
+    const double missed =
+        missedDegrees(result.clip, 30, jointNamed(before.skeleton, "Head"),
+                      positionIn(before, 30, "Head") + glm::dvec3(200.0 * std::sin(100.0 / degreesPerRadian), 0.0,
+                                                                  200.0 * std::cos(100.0 / degreesPerRadian)));
+    QVERIFY2(missed > 25.0 && missed < 41.0, qPrintable(QString::number(missed)));
+}
+
+// The figure turns around its up axis once, past a point that stays.
+void LookAtTest::nothingJumpsWhenTheTargetPassesBehind()
+{
+    Clip before = standing();
+    const int yaw = *before.skeleton.columnOf(0, channels::Yrotation);
+    for (int frame = 0; frame < frames; ++frame)
+        before.motion.setValue(frame, yaw, frame * 6.0);
+    const AppliedOperation result = limber::apply("lookat:joint=Head,at=0+160+300", before);
+    QVERIFY(result.isDone());
+    double worst = 0.0;
+    const int head = jointNamed(before.skeleton, "Head");
+    for (int frame = 1; frame < frames; ++frame) {
+        const auto local = [&](int each) {
+            const Pose pose = poseAt(result.clip, each, {});
+            return glm::transpose(pose.worldFromJoint[0]) * at(pose.worldFromJoint, head);
+        };
+        worst = std::max(worst, degreesPerRadian * angleOf(glm::transpose(local(frame - 1)) * local(frame)));
+    }
+    QVERIFY2(worst < 15.0, qPrintable(QString::number(worst)));
+}
+
+void LookAtTest::aHeadStaysUpright()
+{
+    const Clip before = standing();
+    const int head = jointNamed(before.skeleton, "Head");
+    const std::string call = "lookat:joint=Head,at=" + pointText(before, 30, 55.0, 35.0);
+    const auto roll = [&](const Clip &clip) {
+        const glm::dmat3 axes = rotationIn(clip, 30, head) * BodyFront(before, {}, rolesOf(before), Axis::Y).of(head);
+        return std::abs(std::asin(axes[0].y)) * degreesPerRadian;
+    };
+    QVERIFY(roll(limber::apply(call, before).clip) < 0.01);
+    QVERIFY(roll(limber::apply(call + ",level=no", before).clip) > 3.0);
+}
+
+void LookAtTest::otherJointsLookAlone()
+{
+    const Clip before = standing();
+    const AppliedOperation result = limber::apply("lookat:joint=LeftHand,at=0+100+300", before);
+    QVERIFY(result.isDone());
+    QCOMPARE(result.changes.changedJoints, 1);
+}
+
+void LookAtTest::lockedJointsStay()
+{
+    const Clip before = standing();
+    const BodyRoles roles = rolesOf(before);
+    LookAt look{.joint = jointNamed(before.skeleton, "Head"), .node = {}, .point = {150.0, 150.0, 200.0}};
+    Looker free(before, {}, roles, Axis::Y, look);
+    look.locked.assign(std::size_t(before.skeleton.jointCount()), false);
+    for (const int joint : free.joints()) {
+        if (joint != look.joint)
+            look.locked[std::size_t(joint)] = true;
+    }
+    Looker alone(before, {}, roles, Axis::Y, look);
+    Clip after = before;
+    QVERIFY(alone.turn(30, 1.0, after.motion.editFrame(30)) < 1e-6);
+    QVERIFY(missedDegrees(after, 30, look.joint, look.point) < 0.01);
+    for (int column = 0; column < before.skeleton.columnCount(); ++column) {
+        if (before.skeleton.column(column).joint != look.joint)
+            QCOMPARE(after.motion.value(30, column), before.motion.value(30, column));
+    }
+}
+
+void LookAtTest::whatCannotLookIsRefused_data()
+{
+    QTest::addColumn<QString>("call");
+    QTest::newRow("at itself") << QStringLiteral("lookat:joint=Head,at=Head");
+    QTest::newRow("at its own end") << QStringLiteral("lookat:joint=Head,at=Head/End");
+    QTest::newRow("at nothing known") << QStringLiteral("lookat:joint=Head,at=Nose");
+    QTest::newRow("at half a point") << QStringLiteral("lookat:joint=Head,at=1+2");
+}
+
+void LookAtTest::whatCannotLookIsRefused()
+{
+    QFETCH(const QString, call);
+    const AppliedOperation result = limber::apply(call.toStdString(), standing());
+    QVERIFY(!result.isDone());
+    QVERIFY(!result.problem.isEmpty());
+}
+
+void LookAtTest::namesComeBeforeNumbers()
+{
+    Clip clip = standing();
+    clip.skeleton.setName(jointNamed(clip.skeleton, "LeftHand"), "1+2+3");
+    const AppliedOperation result = limber::apply("lookat:joint=Head,at=1+2+3,yaw=100,pitch=80", clip);
+    QVERIFY(result.isDone());
+    QVERIFY(missedDegrees(result.clip, 30, jointNamed(clip.skeleton, "Head"), positionIn(result.clip, 30, "1+2+3")) <
+            0.01);
+}
+
+QTEST_GUILESS_MAIN(LookAtTest)
+
+} // namespace tst_lookat
+
+#include "tst_lookat.moc"
