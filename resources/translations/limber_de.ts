@@ -1701,6 +1701,14 @@
         <source>Symmetry</source>
         <translation>Symmetrie</translation>
     </message>
+    <message>
+        <source>Look At</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Turn a head by dragging what it looks at: a point before it, or onto a joint</source>
+        <translation>Einen Kopf drehen, indem man zieht, was er ansieht: einen Punkt vor ihm oder auf ein Gelenk</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2758,6 +2766,10 @@
     <message>
         <source>mirror x both sides left right arms legs symmetric</source>
         <translation>spiegeln x beide Seiten links rechts Arme Beine symmetrisch</translation>
+    </message>
+    <message>
+        <source>tool gaze eyes aim face head turn watch target</source>
+        <translation>Werkzeug Blick Augen zielen Gesicht Kopf drehen schauen Ziel</translation>
     </message>
 </context>
 <context>
@@ -5433,6 +5445,10 @@ Grafik: %2</translation>
     <message>
         <source>Not Set</source>
         <translation>Nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>Joint or X+Y+Z</source>
+        <translation>Gelenk oder X+Y+Z</translation>
     </message>
 </context>
 <context>
@@ -9345,6 +9361,71 @@ Grafik: %2</translation>
         <source>no joint to work on is known to be left or right and has a partner on the other side</source>
         <translation>kein Gelenk, das bearbeitet werden soll, ist als links oder rechts bekannt und hat einen Partner auf der anderen Seite</translation>
     </message>
+    <message>
+        <source>the name of a joint, PARENT/End for an end site, or three numbers X+Y+Z for a point</source>
+        <translation>der Name eines Gelenks, ELTERNGELENK/End für einen Endpunkt oder drei Zahlen X+Y+Z für einen Punkt</translation>
+    </message>
+    <message>
+        <source>“%1” stays where it is in frame %2, in all frames from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stays on “%2” as in frame %3, in all frames from %4 to %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>neither the position nor the rotation is to be held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is an end site, which has no rotation of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be held on “%2”, because “%2” moves with the joints that bring it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no joint can bring “%1” to another position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” looks at “%2”</source>
+        <translation>„%1“ sieht „%2“ an</translation>
+    </message>
+    <message>
+        <source>“%1” looks at a point</source>
+        <translation>„%1“ sieht einen Punkt an</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot turn so far in %n of these frames: it looks past it by up to %2° (frame %3)</source>
+        <translation>
+            <numerusform>„%1“ kann sich in %n dieser Bilder nicht so weit drehen: Es sieht um %2° daran vorbei (Bild %3)</numerusform>
+            <numerusform>„%1“ kann sich in %n dieser Bilder nicht so weit drehen: Es sieht um bis zu %2° daran vorbei (Bild %3)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” has no rotation channels to look with</source>
+        <translation>„%1“ hat keine Rotationskanäle, mit denen es etwas ansehen könnte</translation>
+    </message>
+    <message>
+        <source>“%1” cannot look at “%2”, which moves with it</source>
+        <translation>„%1“ kann „%2“ nicht ansehen, weil es sich mit ihm bewegt</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -11378,6 +11459,146 @@ Grafik: %2</translation>
         <source>flip copy left right sides reflect symmetry symmetric other half</source>
         <translation>umdrehen kopieren links rechts seiten spiegel symmetrie symmetrisch andere hälfte</translation>
     </message>
+    <message>
+        <source>Fade in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the hold takes to rise at the beginning of the frames. It takes longer if a joint would jump, and begins at once with 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fade out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the hold takes to fade at the end of the frames. It takes longer if a joint would jump, and ends at once with 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joint or end site to hold: a hand, a foot, the head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished">Für</translation>
+    </message>
+    <message>
+        <source>The joint that carries it from the first of the frames on, or the world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether its position is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether its rotation is held; a hand or a foot that only holds its position keeps the rotation that it has in the world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which joints bring it to its position: those of its limb, or also those of the trunk up to the chest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limb</source>
+        <translation type="unfinished">Gliedmaße</translation>
+    </message>
+    <message>
+        <source>Up to the chest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps a hand, a foot or another joint where it is in the first of the frames, in the world or on a joint that carries it. Only its limb changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pin stick attach constraint constrain parent ik grab carry prop touch lock hand keep fix contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joint that looks, such as the head or an eye.</source>
+        <translation>Das Gelenk, das etwas ansieht, etwa der Kopf oder ein Auge.</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>What it looks at: a joint, an end site, or a point X+Y+Z in the units of the file.</source>
+        <translation>Was es ansieht: ein Gelenk, ein Endpunkt oder ein Punkt X+Y+Z in den Einheiten der Datei.</translation>
+    </message>
+    <message>
+        <source>How long it takes to turn there and back, inside the frames. It does not fade where the clip begins and ends.</source>
+        <translation>Wie lange die Drehung hin und zurück dauert, innerhalb der Bilder. Am Anfang und Ende des Clips wird nicht überblendet.</translation>
+    </message>
+    <message>
+        <source>Share of the neck</source>
+        <translation>Anteil des Halses</translation>
+    </message>
+    <message>
+        <source>How much of the rotation of a head its neck takes.</source>
+        <translation>Wie viel von der Drehung eines Kopfes der Hals übernimmt.</translation>
+    </message>
+    <message>
+        <source>Share of the chest</source>
+        <translation>Anteil des Brustkorbs</translation>
+    </message>
+    <message>
+        <source>How much of the rotation of a head the uppermost joint of the spine takes. The arms move with it.</source>
+        <translation>Wie viel von der Drehung eines Kopfes das oberste Gelenk der Wirbelsäule übernimmt. Die Arme bewegen sich mit.</translation>
+    </message>
+    <message>
+        <source>Farthest to a side</source>
+        <translation>Höchstens zur Seite</translation>
+    </message>
+    <message>
+        <source>How far it turns to either side of where the chest faces. If the target passes behind the figure, it turns back to the front.</source>
+        <translation>Wie weit es sich zu beiden Seiten der Blickrichtung des Brustkorbs dreht. Geht das Ziel hinter der Figur vorbei, dreht es sich wieder nach vorn.</translation>
+    </message>
+    <message>
+        <source>Farthest up and down</source>
+        <translation>Höchstens nach oben und unten</translation>
+    </message>
+    <message>
+        <source>How far it turns up and down from where the chest faces.</source>
+        <translation>Wie weit es sich von der Blickrichtung des Brustkorbs nach oben und unten dreht.</translation>
+    </message>
+    <message>
+        <source>Keep upright</source>
+        <translation>Aufrecht halten</translation>
+    </message>
+    <message>
+        <source>Whether the head stays as upright as it was; otherwise it turns the shortest way, which tilts it.</source>
+        <translation>Ob der Kopf so aufrecht bleibt, wie er war; sonst dreht er sich auf dem kürzesten Weg und neigt sich dabei.</translation>
+    </message>
+    <message>
+        <source>Look At</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Turns a head, an eye or another joint to a point or to a joint in every frame. Neck and chest take a part of it.</source>
+        <translation>Dreht in jedem Bild einen Kopf, ein Auge oder ein anderes Gelenk zu einem Punkt oder einem Gelenk. Hals und Brustkorb übernehmen einen Teil davon.</translation>
+    </message>
+    <message>
+        <source>gaze eyes aim face head turn watch target follow direction constraint</source>
+        <translation>Blick Augen zielen Gesicht Kopf drehen schauen Ziel folgen Richtung Zwang</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -11961,6 +12182,20 @@ Jetzt gefunden: %2</translation>
         <source>%1, both sides</source>
         <translation>%1, beide Seiten</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 looks at %2, %n frame(s)</source>
+        <translation>
+            <numerusform>%1 sieht %2 an, %n Bild</numerusform>
+            <numerusform>%1 sieht %2 an, %n Bilder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looks at a point, %n frame(s)</source>
+        <translation>
+            <numerusform>%1 sieht einen Punkt an, %n Bild</numerusform>
+            <numerusform>%1 sieht einen Punkt an, %n Bilder</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::PoseLibrary</name>
@@ -12150,6 +12385,18 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>= %1</source>
         <translation>= %1</translation>
+    </message>
+    <message>
+        <source>looks at a point</source>
+        <translation>sieht einen Punkt an</translation>
+    </message>
+    <message>
+        <source>looks at %1</source>
+        <translation>sieht %1 an</translation>
+    </message>
+    <message>
+        <source>cannot turn so far: %1° past it</source>
+        <translation>kann sich nicht so weit drehen: %1° daneben</translation>
     </message>
 </context>
 <context>
@@ -14148,6 +14395,14 @@ Projekt: %2</translation>
     <message>
         <source>Affects: %1</source>
         <translation>Änderung gilt für: %1</translation>
+    </message>
+    <message>
+        <source>Keep upright</source>
+        <translation>Aufrecht halten</translation>
+    </message>
+    <message>
+        <source>The head stays as upright as it was; otherwise it turns the shortest way</source>
+        <translation>Der Kopf bleibt so aufrecht, wie er war; sonst dreht er sich auf dem kürzesten Weg</translation>
     </message>
 </context>
 <context>

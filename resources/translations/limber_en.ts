@@ -1067,6 +1067,27 @@
             <numerusform>%n joints on the left take the poses of their partners on the right</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot turn so far in %n of these frames: it looks past it by up to %2° (frame %3)</source>
+        <translation>
+            <numerusform>“%1” cannot turn so far in %n of these frames: it looks past it by %2° (frame %3)</numerusform>
+            <numerusform>“%1” cannot turn so far in %n of these frames: it looks past it by up to %2° (frame %3)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>
@@ -1181,6 +1202,20 @@
         <translation>
             <numerusform>Mirror to the other side, %n frame</numerusform>
             <numerusform>Mirror to the other side, %n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looks at %2, %n frame(s)</source>
+        <translation>
+            <numerusform>%1 looks at %2, %n frame</numerusform>
+            <numerusform>%1 looks at %2, %n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looks at a point, %n frame(s)</source>
+        <translation>
+            <numerusform>%1 looks at a point, %n frame</numerusform>
+            <numerusform>%1 looks at a point, %n frames</numerusform>
         </translation>
     </message>
 </context>

@@ -1701,6 +1701,14 @@
         <source>Symmetry</source>
         <translation>対称</translation>
     </message>
+    <message>
+        <source>Look At</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Turn a head by dragging what it looks at: a point before it, or onto a joint</source>
+        <translation>見る対象をドラッグして頭を回す：頭の前の点、または関節の上へ</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2752,6 +2760,10 @@
     <message>
         <source>mirror x both sides left right arms legs symmetric</source>
         <translation>ミラー x 両側 左右 腕 脚 対称</translation>
+    </message>
+    <message>
+        <source>tool gaze eyes aim face head turn watch target</source>
+        <translation>ツール 視線 目 狙う 顔 頭 回す 見る 対象</translation>
     </message>
 </context>
 <context>
@@ -5394,6 +5406,10 @@ Graphics: %2</source>
     <message>
         <source>Not Set</source>
         <translation>未設定</translation>
+    </message>
+    <message>
+        <source>Joint or X+Y+Z</source>
+        <translation>関節または X+Y+Z</translation>
     </message>
 </context>
 <context>
@@ -9205,6 +9221,68 @@ Graphics: %2</source>
         <source>no joint to work on is known to be left or right and has a partner on the other side</source>
         <translation>対象のジョイントに、左右が分かり反対側に相手があるものがありません</translation>
     </message>
+    <message>
+        <source>the name of a joint, PARENT/End for an end site, or three numbers X+Y+Z for a point</source>
+        <translation>関節の名前、末端なら 親/End、点なら三つの数 X+Y+Z</translation>
+    </message>
+    <message>
+        <source>“%1” stays where it is in frame %2, in all frames from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stays on “%2” as in frame %3, in all frames from %4 to %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>neither the position nor the rotation is to be held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is an end site, which has no rotation of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be held on “%2”, because “%2” moves with the joints that bring it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no joint can bring “%1” to another position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” looks at “%2”</source>
+        <translation>「%1」は「%2」を見ます</translation>
+    </message>
+    <message>
+        <source>“%1” looks at a point</source>
+        <translation>「%1」は一点を見ます</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot turn so far in %n of these frames: it looks past it by up to %2° (frame %3)</source>
+        <translation>
+            <numerusform>「%1」は %n フレームでそこまで回れず、最大 %2° ずれます（フレーム %3）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” has no rotation channels to look with</source>
+        <translation>「%1」には回転チャンネルがないため、向きを変えられません</translation>
+    </message>
+    <message>
+        <source>“%1” cannot look at “%2”, which moves with it</source>
+        <translation>「%1」は、一緒に動く「%2」を見ることができません</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -11233,6 +11311,146 @@ Graphics: %2</source>
         <source>flip copy left right sides reflect symmetry symmetric other half</source>
         <translation>反転 コピー 左右 側 鏡 対称 半身</translation>
     </message>
+    <message>
+        <source>Fade in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the hold takes to rise at the beginning of the frames. It takes longer if a joint would jump, and begins at once with 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fade out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the hold takes to fade at the end of the frames. It takes longer if a joint would jump, and ends at once with 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joint or end site to hold: a hand, a foot, the head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished">対象</translation>
+    </message>
+    <message>
+        <source>The joint that carries it from the first of the frames on, or the world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether its position is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether its rotation is held; a hand or a foot that only holds its position keeps the rotation that it has in the world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which joints bring it to its position: those of its limb, or also those of the trunk up to the chest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limb</source>
+        <translation type="unfinished">手足</translation>
+    </message>
+    <message>
+        <source>Up to the chest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps a hand, a foot or another joint where it is in the first of the frames, in the world or on a joint that carries it. Only its limb changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pin stick attach constraint constrain parent ik grab carry prop touch lock hand keep fix contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joint that looks, such as the head or an eye.</source>
+        <translation>見る関節。頭や目など。</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>What it looks at: a joint, an end site, or a point X+Y+Z in the units of the file.</source>
+        <translation>見る対象：関節、末端、またはファイルの単位で表した点 X+Y+Z。</translation>
+    </message>
+    <message>
+        <source>How long it takes to turn there and back, inside the frames. It does not fade where the clip begins and ends.</source>
+        <translation>向きを変えて戻るのにかかる時間（指定フレーム内）。クリップの最初と最後では移行しません。</translation>
+    </message>
+    <message>
+        <source>Share of the neck</source>
+        <translation>首の割合</translation>
+    </message>
+    <message>
+        <source>How much of the rotation of a head its neck takes.</source>
+        <translation>頭の回転のうち首が受け持つ割合。</translation>
+    </message>
+    <message>
+        <source>Share of the chest</source>
+        <translation>胸の割合</translation>
+    </message>
+    <message>
+        <source>How much of the rotation of a head the uppermost joint of the spine takes. The arms move with it.</source>
+        <translation>頭の回転のうち背骨の一番上の関節が受け持つ割合。腕も一緒に動きます。</translation>
+    </message>
+    <message>
+        <source>Farthest to a side</source>
+        <translation>左右の限界</translation>
+    </message>
+    <message>
+        <source>How far it turns to either side of where the chest faces. If the target passes behind the figure, it turns back to the front.</source>
+        <translation>胸の正面から左右にどこまで回るか。対象が体の後ろを通ると、正面に戻ります。</translation>
+    </message>
+    <message>
+        <source>Farthest up and down</source>
+        <translation>上下の限界</translation>
+    </message>
+    <message>
+        <source>How far it turns up and down from where the chest faces.</source>
+        <translation>胸の正面から上下にどこまで回るか。</translation>
+    </message>
+    <message>
+        <source>Keep upright</source>
+        <translation>傾けない</translation>
+    </message>
+    <message>
+        <source>Whether the head stays as upright as it was; otherwise it turns the shortest way, which tilts it.</source>
+        <translation>頭の傾きを元のまま保つかどうか。保たない場合は最短の向きに回り、頭が傾きます。</translation>
+    </message>
+    <message>
+        <source>Look At</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Turns a head, an eye or another joint to a point or to a joint in every frame. Neck and chest take a part of it.</source>
+        <translation>すべてのフレームで、頭や目などの関節を点や別の関節に向けます。首と胸がその一部を受け持ちます。</translation>
+    </message>
+    <message>
+        <source>gaze eyes aim face head turn watch target follow direction constraint</source>
+        <translation>視線 目 狙う 顔 頭 回す 見る 対象 追う 方向 拘束</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -11807,6 +12025,18 @@ Found now: %2</source>
         <source>%1, both sides</source>
         <translation>%1（両側）</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 looks at %2, %n frame(s)</source>
+        <translation>
+            <numerusform>%1 が %2 を見る、%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looks at a point, %n frame(s)</source>
+        <translation>
+            <numerusform>%1 が一点を見る、%n フレーム</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::PoseLibrary</name>
@@ -11995,6 +12225,18 @@ Found now: %2</source>
     <message>
         <source>= %1</source>
         <translation>= %1</translation>
+    </message>
+    <message>
+        <source>looks at a point</source>
+        <translation>一点を見る</translation>
+    </message>
+    <message>
+        <source>looks at %1</source>
+        <translation>%1 を見る</translation>
+    </message>
+    <message>
+        <source>cannot turn so far: %1° past it</source>
+        <translation>そこまで回れません：%1° ずれ</translation>
     </message>
 </context>
 <context>
@@ -13974,6 +14216,14 @@ Project: %2</source>
     <message>
         <source>Affects: %1</source>
         <translation>対象: %1</translation>
+    </message>
+    <message>
+        <source>Keep upright</source>
+        <translation>傾けない</translation>
+    </message>
+    <message>
+        <source>The head stays as upright as it was; otherwise it turns the shortest way</source>
+        <translation>頭の傾きを元のまま保つ。オフにすると最短の向きに回る</translation>
     </message>
 </context>
 <context>

@@ -1701,6 +1701,14 @@
         <source>Symmetry</source>
         <translation>Simetria</translation>
     </message>
+    <message>
+        <source>Look At</source>
+        <translation>Olhar para</translation>
+    </message>
+    <message>
+        <source>Turn a head by dragging what it looks at: a point before it, or onto a joint</source>
+        <translation>Girar uma cabeça arrastando o que ela olha: um ponto à frente dela ou até uma articulação</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2758,6 +2766,10 @@
     <message>
         <source>mirror x both sides left right arms legs symmetric</source>
         <translation>espelhar x ambos os lados esquerda direita braços pernas simétrico</translation>
+    </message>
+    <message>
+        <source>tool gaze eyes aim face head turn watch target</source>
+        <translation>ferramenta olhar olhos mirar rosto cabeça girar observar alvo</translation>
     </message>
 </context>
 <context>
@@ -5433,6 +5445,10 @@ Gráficos: %2</translation>
     <message>
         <source>Not Set</source>
         <translation>Não definido</translation>
+    </message>
+    <message>
+        <source>Joint or X+Y+Z</source>
+        <translation>Articulação ou X+Y+Z</translation>
     </message>
 </context>
 <context>
@@ -9345,6 +9361,71 @@ Gráficos: %2</translation>
         <source>no joint to work on is known to be left or right and has a partner on the other side</source>
         <translation>nenhuma junta a alterar é conhecida como esquerda ou direita e tem uma parceira do outro lado</translation>
     </message>
+    <message>
+        <source>the name of a joint, PARENT/End for an end site, or three numbers X+Y+Z for a point</source>
+        <translation>o nome de uma articulação, PAI/End para uma extremidade ou três números X+Y+Z para um ponto</translation>
+    </message>
+    <message>
+        <source>“%1” stays where it is in frame %2, in all frames from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stays on “%2” as in frame %3, in all frames from %4 to %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>neither the position nor the rotation is to be held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is an end site, which has no rotation of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be held on “%2”, because “%2” moves with the joints that bring it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no joint can bring “%1” to another position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” looks at “%2”</source>
+        <translation>“%1” olha para “%2”</translation>
+    </message>
+    <message>
+        <source>“%1” looks at a point</source>
+        <translation>“%1” olha para um ponto</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot turn so far in %n of these frames: it looks past it by up to %2° (frame %3)</source>
+        <translation>
+            <numerusform>“%1” não consegue girar tanto em %n destes quadros: o desvio é de %2° (quadro %3)</numerusform>
+            <numerusform>“%1” não consegue girar tanto em %n destes quadros: o desvio chega a %2° (quadro %3)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” has no rotation channels to look with</source>
+        <translation>“%1” não tem canais de rotação com que olhar</translation>
+    </message>
+    <message>
+        <source>“%1” cannot look at “%2”, which moves with it</source>
+        <translation>“%1” não pode olhar para “%2”, que se move com ela</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -11378,6 +11459,146 @@ Gráficos: %2</translation>
         <source>flip copy left right sides reflect symmetry symmetric other half</source>
         <translation>inverter copiar esquerda direita lados refletir simetria simétrico outra metade</translation>
     </message>
+    <message>
+        <source>Fade in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the hold takes to rise at the beginning of the frames. It takes longer if a joint would jump, and begins at once with 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fade out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the hold takes to fade at the end of the frames. It takes longer if a joint would jump, and ends at once with 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joint or end site to hold: a hand, a foot, the head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished">Em</translation>
+    </message>
+    <message>
+        <source>The joint that carries it from the first of the frames on, or the world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether its position is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether its rotation is held; a hand or a foot that only holds its position keeps the rotation that it has in the world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which joints bring it to its position: those of its limb, or also those of the trunk up to the chest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limb</source>
+        <translation type="unfinished">Membro</translation>
+    </message>
+    <message>
+        <source>Up to the chest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps a hand, a foot or another joint where it is in the first of the frames, in the world or on a joint that carries it. Only its limb changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pin stick attach constraint constrain parent ik grab carry prop touch lock hand keep fix contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The joint that looks, such as the head or an eye.</source>
+        <translation>A articulação que olha, como a cabeça ou um olho.</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Alvo</translation>
+    </message>
+    <message>
+        <source>What it looks at: a joint, an end site, or a point X+Y+Z in the units of the file.</source>
+        <translation>O que ela olha: uma articulação, uma extremidade ou um ponto X+Y+Z nas unidades do arquivo.</translation>
+    </message>
+    <message>
+        <source>How long it takes to turn there and back, inside the frames. It does not fade where the clip begins and ends.</source>
+        <translation>Quanto tempo leva para girar e voltar, dentro dos quadros. Não há transição no início e no fim do clipe.</translation>
+    </message>
+    <message>
+        <source>Share of the neck</source>
+        <translation>Parte do pescoço</translation>
+    </message>
+    <message>
+        <source>How much of the rotation of a head its neck takes.</source>
+        <translation>Quanto da rotação de uma cabeça fica com o pescoço.</translation>
+    </message>
+    <message>
+        <source>Share of the chest</source>
+        <translation>Parte do peito</translation>
+    </message>
+    <message>
+        <source>How much of the rotation of a head the uppermost joint of the spine takes. The arms move with it.</source>
+        <translation>Quanto da rotação de uma cabeça fica com a articulação mais alta da coluna. Os braços se movem com ela.</translation>
+    </message>
+    <message>
+        <source>Farthest to a side</source>
+        <translation>Máximo para o lado</translation>
+    </message>
+    <message>
+        <source>How far it turns to either side of where the chest faces. If the target passes behind the figure, it turns back to the front.</source>
+        <translation>Até onde gira para cada lado da frente do peito. Se o alvo passa por trás da figura, volta para a frente.</translation>
+    </message>
+    <message>
+        <source>Farthest up and down</source>
+        <translation>Máximo para cima e para baixo</translation>
+    </message>
+    <message>
+        <source>How far it turns up and down from where the chest faces.</source>
+        <translation>Até onde gira para cima e para baixo a partir da frente do peito.</translation>
+    </message>
+    <message>
+        <source>Keep upright</source>
+        <translation>Manter na vertical</translation>
+    </message>
+    <message>
+        <source>Whether the head stays as upright as it was; otherwise it turns the shortest way, which tilts it.</source>
+        <translation>Se a cabeça fica tão na vertical quanto estava; caso contrário gira pelo caminho mais curto, o que a inclina.</translation>
+    </message>
+    <message>
+        <source>Look At</source>
+        <translation>Olhar para</translation>
+    </message>
+    <message>
+        <source>Turns a head, an eye or another joint to a point or to a joint in every frame. Neck and chest take a part of it.</source>
+        <translation>Gira em cada quadro uma cabeça, um olho ou outra articulação para um ponto ou uma articulação. Pescoço e peito assumem uma parte.</translation>
+    </message>
+    <message>
+        <source>gaze eyes aim face head turn watch target follow direction constraint</source>
+        <translation>olhar olhos mirar rosto cabeça girar observar alvo seguir direção restrição</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -11961,6 +12182,20 @@ Encontrado agora: %2</translation>
         <source>%1, both sides</source>
         <translation>%1, ambos os lados</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 looks at %2, %n frame(s)</source>
+        <translation>
+            <numerusform>%1 olha para %2, %n quadro</numerusform>
+            <numerusform>%1 olha para %2, %n quadros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looks at a point, %n frame(s)</source>
+        <translation>
+            <numerusform>%1 olha para um ponto, %n quadro</numerusform>
+            <numerusform>%1 olha para um ponto, %n quadros</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::PoseLibrary</name>
@@ -12150,6 +12385,18 @@ Encontrado agora: %2</translation>
     <message>
         <source>= %1</source>
         <translation>= %1</translation>
+    </message>
+    <message>
+        <source>looks at a point</source>
+        <translation>olha para um ponto</translation>
+    </message>
+    <message>
+        <source>looks at %1</source>
+        <translation>olha para %1</translation>
+    </message>
+    <message>
+        <source>cannot turn so far: %1° past it</source>
+        <translation>não consegue girar tanto: %1° de desvio</translation>
     </message>
 </context>
 <context>
@@ -14148,6 +14395,14 @@ Projeto: %2</translation>
     <message>
         <source>Affects: %1</source>
         <translation>Afeta: %1</translation>
+    </message>
+    <message>
+        <source>Keep upright</source>
+        <translation>Manter na vertical</translation>
+    </message>
+    <message>
+        <source>The head stays as upright as it was; otherwise it turns the shortest way</source>
+        <translation>A cabeça fica tão na vertical quanto estava; caso contrário gira pelo caminho mais curto</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,7 @@ constexpr Row table[] = {
     {"model/core/retargeting/feet"_L1, "feet"_L1,
      "base messages system geometry motion pose contacts mapping proportions"_L1, noQt, "std glm"_L1},
     // Poses shaped by hand.
-    {"model/core/poses/posing"_L1, "posing"_L1, "base geometry motion pose body contacts travel mirroring"_L1, noQt,
+    {"model/core/poses/posing"_L1, "posing"_L1, "base geometry motion pose body contacts travel mirroring looking"_L1, noQt,
      "std glm Eigen"_L1},
     {"model/core/poses/holding"_L1, "holding"_L1, "base geometry motion pose body contacts tracks posing"_L1, noQt,
      "std glm"_L1},

@@ -37,6 +37,7 @@ ToolChoices storedToolChoices(const Settings &settings)
     choices.snapDegrees = number("posing/snapDegrees", choices.snapDegrees);
     choices.snaps = settings.value(QStringLiteral("posing/snaps"), choices.snaps).toBool();
     choices.isSymmetric = settings.value(QStringLiteral("posing/symmetry"), choices.isSymmetric).toBool();
+    choices.keepsHeadUpright = settings.value(QStringLiteral("posing/keepUpright"), choices.keepsHeadUpright).toBool();
     for (const auto &[key, target] : snapTargetKeys)
         choices.snapTargets.*target = settings.value(QLatin1String(key), choices.snapTargets.*target).toBool();
     choices.limits = static_cast<LimitSource>(choice("posing/limitSource", 2, static_cast<int>(choices.limits)));
@@ -54,6 +55,7 @@ void storeToolChoices(Settings &settings, const ToolChoices &choices)
     settings.setValue(QStringLiteral("posing/snapDegrees"), choices.snapDegrees);
     settings.setValue(QStringLiteral("posing/snaps"), choices.snaps);
     settings.setValue(QStringLiteral("posing/symmetry"), choices.isSymmetric);
+    settings.setValue(QStringLiteral("posing/keepUpright"), choices.keepsHeadUpright);
     for (const auto &[key, target] : snapTargetKeys)
         settings.setValue(QLatin1String(key), choices.snapTargets.*target);
     settings.setValue(QStringLiteral("posing/limitSource"), static_cast<int>(choices.limits));

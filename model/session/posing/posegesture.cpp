@@ -1,6 +1,8 @@
 #include "session/posing/posegesture.h"
 
 #include "base/at.h"
+#include "geometry/geometry.h"
+#include "items/jointtreemodel.h"
 #include "posing/jointmoves.h"
 #include "session/posing/chosenwindow.h"
 #include "session/posing/posegesturerun.h"
@@ -20,6 +22,7 @@ constexpr double overOnWorker = 2.0; // working() reports this when the work is 
 // The rough cost of one frame. If the total exceeds the limit below, a worker does it.
 constexpr double secondsPerJoint = 1e-6;
 constexpr double secondsPerHeldNode = 4e-4;
+constexpr double secondsPerLook = 1e-4;
 constexpr double mostSecondsAtOnce = 0.15;
 
 bool isFinite(const glm::dvec3 &vector)
@@ -66,7 +69,7 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     m_run->window = chosenWindow(session, choices.spread);
     m_run->clip = std::make_shared<const Clip>(session.layered().clip());
     QString refusal = refusalOf(session);
-    if (refusal.isEmpty() && choices.isSymmetric && !m_run->isPut())
+    if (refusal.isEmpty() && choices.isSymmetric && !m_run->isPut() && kind != Kind::LookAt)
         m_run->symmetry.emplace(session, node);
     if (refusal.isEmpty())
         refusal = m_run->findJoints();
@@ -88,6 +91,8 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     m_run->shown.skeleton = document.skeleton();
     m_run->shown.motion = Motion(1, document.motion().columnCount());
     m_run->shown.motion.setFrameTimeSeconds(document.motion().frameTimeSeconds());
+    if (kind == Kind::LookAt)
+        m_run->startLooking(choices);
     m_run->findHeld();
     session.dragGuard().take();
     m_holds = true;
@@ -168,6 +173,8 @@ void PoseGesture::displace(const glm::dvec3 &world)
         m_run->holdNodes(values);
         return show(std::move(values));
     }
+    if (m_run->kind == Kind::LookAt)
+        return look({}, m_run->lookStart + world);
     if (m_run->kind != Kind::Ik)
         return;
     const int fade = holdingFadeFrames(m_run->clip->motion);
@@ -183,6 +190,28 @@ void PoseGesture::displace(const glm::dvec3 &world)
     SolvedPose solved = m_run->solver().solve(m_run->before, dragged, pins, m_run->solverSettings);
     m_run->missing = solved.missing;
     show(world == glm::dvec3(0.0) ? m_run->before : std::move(solved.values));
+}
+
+void PoseGesture::lookAt(NodeId node)
+{
+    const int joint = node.isJoint() ? node.index : m_run ? m_run->skeleton().parentOf(node) : NoJoint;
+    if (!isShaping() || m_run->kind != Kind::LookAt || m_run->skeleton().isInSubtree(joint, m_run->node.index))
+        return;
+    m_run->repeat = [this, node] { lookAt(node); };
+    look(node, m_run->lookStart);
+}
+
+void PoseGesture::look(NodeId node, const glm::dvec3 &point)
+{
+    Looking &looking = *m_run->looking;
+    looking.look.node = node;
+    looking.look.point = point;
+    std::vector<double> values = m_run->before;
+    const bool isWhereItWas = !node.isValid() && point == m_run->lookStart;
+    Looker looker(m_run->skeleton(), m_run->rules, looking.body, looking.look);
+    m_run->missedRadians = isWhereItWas ? 0.0 : looker.turn(m_run->frame(), 1.0, values);
+    m_run->holdNodes(values);
+    show(std::move(values));
 }
 
 void PoseGesture::setPole(const std::optional<glm::dvec3> &world)
@@ -265,9 +294,11 @@ void PoseGesture::commit()
         (void)m_run->solver();
     pose.solver = m_run->madeSolver;
     const auto held = static_cast<double>(pose.spread.held.size());
-    const bool isKey = pose.motion.layer >= 0 && pose.spread.held.empty(); // a key covers all frames at once
-    const double secondsPerFrame =
-        isKey ? 0.0 : m_run->skeleton().jointCount() * secondsPerJoint + held * secondsPerHeldNode;
+    const bool isSame = pose.spread.held.empty() && !pose.spread.looking; // in every frame
+    const bool isKey = pose.motion.layer >= 0 && isSame; // a key covers all frames at once
+    const double secondsPerFrame = isKey ? 0.0
+                                         : m_run->skeleton().jointCount() * secondsPerJoint +
+                                               held * secondsPerHeldNode + (pose.spread.looking ? secondsPerLook : 0.0);
     if (secondsPerFrame * frames.frameCount() > mostSecondsAtOnce)
         return keepOnWorker(std::move(pose), text);
     PoseKeeping keeping = keepPose(std::move(pose));
@@ -370,6 +401,23 @@ PoseGesture::Kind PoseGesture::kind() const
 double PoseGesture::missing() const
 {
     return m_run->missing;
+}
+
+glm::dvec3 PoseGesture::lookedAt() const
+{
+    const LookAt &look = m_run->looking->look;
+    return look.node.isValid() ? m_run->pose.positionOf(look.node) : look.point;
+}
+
+QString PoseGesture::lookedAtName() const
+{
+    const NodeId node = m_run->looking->look.node;
+    return node.isValid() ? m_session->jointTree().displayName(node) : QString();
+}
+
+double PoseGesture::missedDegrees() const
+{
+    return m_run->missedRadians * degreesPerRadian;
 }
 
 const ChangeWindow &PoseGesture::window() const

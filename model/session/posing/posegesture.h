@@ -25,7 +25,7 @@ class PoseGesture : public QObject
     Q_OBJECT
 
 public:
-    enum class Kind { Rotate, Move, Ik, Swing, Paste, MirrorSide };
+    enum class Kind { Rotate, Move, Ik, Swing, LookAt, Paste, MirrorSide };
 
     explicit PoseGesture(const ToolSettings &tools, QObject *parent = nullptr);
     ~PoseGesture() override;
@@ -39,8 +39,11 @@ public:
 
     // Rotates the dragged joints by this rotation in the document's world, each joint about itself.
     void rotate(const glm::dmat3 &world);
-    // Displaces the dragged joints by this vector in the document's world, in file units.
+    // Displaces the dragged joints by this vector in the document's world, in file units; for LookAt the point before
+    // the joint at which it looks.
     void displace(const glm::dvec3 &world);
+    // For LookAt: lets the joint look at another joint or end site, wherever that is in each frame.
+    void lookAt(NodeId node);
     // Sets the learned limits of joints for gestures that start from now on; null for none.
     void setLearnedLimits(std::shared_ptr<const LearnedLimits> limits) { m_learned = std::move(limits); }
     // For Ik: lets the knee or elbow of the limb point at this position in the document's world, wherever the limb is
@@ -66,6 +69,11 @@ public:
     // The distance of the dragged node from where it is wanted, in file units.
     [[nodiscard]] double missing() const;
     [[nodiscard]] const ChangeWindow &window() const;
+    // For LookAt: the point at which the joint looks in the present frame, the name of the joint that is there if it is
+    // one, and the angle by which it looks past it because it cannot turn so far.
+    [[nodiscard]] glm::dvec3 lookedAt() const;
+    [[nodiscard]] QString lookedAtName() const; // empty for a point
+    [[nodiscard]] double missedDegrees() const;
 
 signals:
     void changed(); // started, another pose, or ended
@@ -83,6 +91,7 @@ private:
     // Returns whether the drag goes on; after the release it may still wait for the feet.
     [[nodiscard]] bool isShaping() const;
     void awaitFeet();
+    void look(NodeId node, const glm::dvec3 &point);
     void takeFeet();
     void show(std::vector<double> values);
     [[nodiscard]] QString intoLayer(const QString &text, const KeptPose &pose) const;

@@ -1,5 +1,6 @@
 #include "session/posing/posegesturerun.h"
 
+#include "base/at.h"
 #include "body/bodystructure.h"
 #include "body/vocabulary.h"
 #include "items/jointtreemodel.h"
@@ -28,9 +29,24 @@ QString PoseGesture::Run::findJoints()
             swungEnds.push_back(NodeId::joint(other->end));
         return swingRefusal(*session, node, limb);
     }
+    if (kind == Kind::LookAt)
+        return posedJoints(*session, node, true).refusal;
     PosedJoints posed = posedJoints(*session, node, kind == Kind::Rotate);
     joints = std::move(posed.joints);
     return posed.refusal;
+}
+
+void PoseGesture::Run::startLooking(const ToolChoices &choices)
+{
+    constexpr double armsLength = 60.0; // normalised centimetres
+    const Axis up = session->document().upAxis().axis;
+    const LookingBody body = lookingBody(*clip, rules, bodyRoles(*clip, rules, Vocabulary::builtIn()), up);
+    LookAt look{.joint = node.index, .node = {}, .locked = session->jointStates().locked()};
+    look.keepsRoll = choices.keepsHeadUpright;
+    const glm::dvec3 front = at(poseBefore.worldFromJoint, node.index) * body.front->of(node.index)[2];
+    lookStart = poseBefore.positionOf(node) + front * (armsLength * solver().ncm());
+    look.point = lookStart;
+    looking = Looking{look, body};
 }
 
 // A pasted pose has its own feet.
@@ -107,7 +123,8 @@ SpreadChange PoseGesture::Run::spread() const
             .window = window,
             .centreValues = after,
             .held = held,
-            .solver = solverSettings};
+            .solver = solverSettings,
+            .looking = looking};
 }
 
 KeptPose PoseGesture::Run::toKeep() const
@@ -142,6 +159,11 @@ QString PoseGesture::Run::ownStepText() const
         return PoseGesture::tr("Paste pose, %n frame(s)", nullptr, frames);
     case Kind::MirrorSide:
         return PoseGesture::tr("Mirror to the other side, %n frame(s)", nullptr, frames);
+    case Kind::LookAt:
+        return looking->look.node.isValid()
+                   ? PoseGesture::tr("%1 looks at %2, %n frame(s)", nullptr, frames)
+                         .arg(name, session->jointTree().displayName(looking->look.node))
+                   : PoseGesture::tr("%1 looks at a point, %n frame(s)", nullptr, frames).arg(name);
     case Kind::Ik:
         break;
     }

@@ -26,6 +26,8 @@ struct PoseGesture::Run
     [[nodiscard]] NodeId partner() const { return symmetry ? symmetry->partner() : NodeId(); }
     // Does what changed in these values of the frame to the other side, too.
     void mirrorChange(std::vector<double> &values) const;
+    // Finds the point before the joint at which it looks.
+    void startLooking(const ToolChoices &choices);
     // Finds the nodes that stay where they are.
     void findHeld();
     [[nodiscard]] bool holdsFeet() const;
@@ -64,6 +66,9 @@ struct PoseGesture::Run
     std::shared_ptr<const PoseSolver> madeSolver; // of that clip; null until it is needed
     Clip shown; // one frame, for the preview
     double missing = 0.0;
+    std::optional<Looking> looking; // for LookAt
+    glm::dvec3 lookStart{0.0}; // the point at which it looks at the press
+    double missedRadians = 0.0;
     PositionRules rules; // of the clip
     std::shared_ptr<const void> watch; // of the foot contacts
     std::function<void()> repeat; // the last change, to be made again when feet are found

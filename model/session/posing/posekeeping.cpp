@@ -37,8 +37,9 @@ PoseKeeping keepInLayer(KeptPose pose, const Progress &progress)
     const ChangeWindow window = pose.spread.window;
     const LayerWriter writer(pose.motion.base, pose.motion.layers, pose.motion.layer);
     LayerEdit edit;
-    // One key describes what every frame of the window takes, unless each frame has feet or pins of its own to hold.
-    if (pose.spread.held.empty() && !writer.needsRows(window.frames())) {
+    // One key describes what every frame of the window takes, unless each frame has feet or pins of its own to hold, or
+    // a place of its own to look at.
+    if (pose.spread.held.empty() && !pose.spread.looking && !writer.needsRows(window.frames())) {
         const KeyWindow keyed = keyWindow(window, pose.motion.base.motion.frameCount());
         edit = writer.withPose(window.centre(), keyed, pose.before, pose.spread.centreValues);
     } else {

@@ -8,7 +8,7 @@
 namespace limber {
 
 // The tools for dragging in the viewport.
-enum class ToolKind { Select, Move, Rotate, Ik };
+enum class ToolKind { Select, Move, Rotate, Ik, LookAt };
 // The axes of a tool's handles.
 enum class HandleSpace { Local, Parent, World };
 
@@ -36,6 +36,7 @@ struct ToolChoices
     SolverReach body = SolverReach::Limb; // what follows a node that IK drags
     LimitSource limits = LimitSource::Role; // of the joints, with IK
     bool isSymmetric = false; // what a drag does to one side of the body is done to the other side, too
+    bool keepsHeadUpright = true; // with Look At
     bool usesChannelAxes = false; // the rings of Rotate are the axes of the channels
 
     // Returns whether drags with the tool change poses; Select only selects.

@@ -4,9 +4,12 @@
 #include "testclips.h"
 
 #include "base/at.h"
+#include "body/bodystructure.h"
+#include "body/vocabulary.h"
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
 #include "geometry/geometry.h"
+#include "looking/lookat.h"
 #include "tracks/rotationtrack.h"
 
 #include <glm/geometric.hpp>
@@ -66,6 +69,9 @@ private slots:
     void symmetryOfAnUnevenPoseMirrorsTheChange();
     void symmetrySwingsBothKnees();
     void symmetryLeavesLockedPartnersAlone();
+    void aHeadLooksAtAPointThatIsDragged();
+    void aHeadLooksAtAJointInEveryFrame_data();
+    void aHeadLooksAtAJointInEveryFrame();
     void otherEventsEndTheGesture_data();
     void otherEventsEndTheGesture();
     void nonsenseIsIgnored();
@@ -646,6 +652,69 @@ void PoseGestureTest::symmetryLeavesLockedPartnersAlone()
     m_gesture->rotate(turn);
     m_gesture->commit();
     QVERIFY(!document().undoStack().undoText().contains(u"both sides"_s));
+}
+
+void PoseGestureTest::aHeadLooksAtAPointThatIsDragged()
+{
+    const QByteArray before = bytes();
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::LookAt, *m_session, joint("Head")).isEmpty());
+    const std::size_t head = std::size_t(joint("Head").index);
+    const glm::dmat3 start = m_gesture->poseBefore().worldFromJoint[head];
+    m_gesture->displace({0.0, 0.0, 0.0});
+    QCOMPARE(m_gesture->pose().worldFromJoint[head], start);
+    m_gesture->displace({30.0, 10.0, 0.0});
+    QVERIFY(angleOf(glm::transpose(start) * m_gesture->pose().worldFromJoint[head]) > 0.2);
+    QCOMPARE(m_gesture->missedDegrees(), 0.0);
+    QCOMPARE(m_gesture->lookedAtName(), QString());
+    m_gesture->displace({900.0, 0.0, 0.0});
+    QVERIFY(m_gesture->missedDegrees() > 5.0);
+    m_gesture->displace({30.0, 10.0, 0.0});
+    m_gesture->commit();
+    QVERIFY(document().undoStack().undoText().startsWith(u"Head looks at a point, 29"_s));
+    document().undoStack().undo();
+    QCOMPARE(bytes(), before);
+    // What moves along is no target.
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::LookAt, *m_session, joint("Head")).isEmpty());
+    m_gesture->lookAt(joint("Head"));
+    QCOMPARE(m_gesture->lookedAtName(), QString());
+    QCOMPARE(m_gesture->pose().worldFromJoint[head], start);
+    m_gesture->cancel();
+    QVERIFY(!m_gesture->begin(PoseGesture::Kind::LookAt, *m_session, NodeId::endSite(0)).isEmpty());
+}
+
+void PoseGestureTest::aHeadLooksAtAJointInEveryFrame_data()
+{
+    QTest::addColumn<bool>("intoLayer");
+    QTest::newRow("base") << false;
+    QTest::newRow("layer") << true;
+}
+
+// Not only as in the frame of the drag: the joint moves.
+void PoseGestureTest::aHeadLooksAtAJointInEveryFrame()
+{
+    QFETCH(const bool, intoLayer);
+    if (intoLayer)
+        choose(ChangeReach::WholeClip); // which makes a layer
+    else
+        chooseAllAsRange();
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::LookAt, *m_session, joint("Head")).isEmpty());
+    m_gesture->lookAt(joint("LeftHand"));
+    QCOMPARE(m_gesture->lookedAtName(), u"LeftHand"_s);
+    m_gesture->commit();
+    QTRY_VERIFY(!m_gesture->isRunning() && document().undoStack().canUndo());
+    QCOMPARE(document().layers().size(), std::size_t(intoLayer ? 1 : 0));
+    const Clip after = m_session->layered().clip();
+    Clip exact = makeWalker({.frames = frameCount}).clip;
+    const BodyRoles roles = bodyRoles(exact, {}, Vocabulary::builtIn());
+    Looker looker(exact.skeleton, {}, lookingBody(exact, {}, roles, Axis::Y),
+                  {.joint = joint("Head").index, .node = joint("LeftHand")});
+    for (int frame = 0; frame < frameCount; ++frame)
+        looker.turn(frame, 1.0, exact.motion.editFrame(frame));
+    const std::size_t head = std::size_t(joint("Head").index);
+    for (const int frame : {20, here, 100}) {
+        const glm::dmat3 wanted = poseAt(exact, frame, {}).worldFromJoint[head];
+        QVERIFY(angleOf(glm::transpose(wanted) * poseAt(after, frame, {}).worldFromJoint[head]) < 1e-4);
+    }
 }
 
 void PoseGestureTest::otherEventsEndTheGesture_data()

@@ -177,12 +177,23 @@ void ToolRow::addOwnSettings()
         m_settings.change([index](ToolChoices &choices) { choices.body = static_cast<SolverReach>(index); });
     });
     addLimits();
+    addUpright();
     m_channelAxes = new QCheckBox(tr("Axes of the channels"), this);
     m_channelAxes->setObjectName(QStringLiteral("channelAxes"));
     m_channelAxes->setToolTip(tr("Each ring changes one rotation channel of the file"));
     m_channelAxesEntry = addWidget(m_channelAxes);
     connect(m_channelAxes, &QCheckBox::toggled, this,
             [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.usesChannelAxes = on; }); });
+}
+
+void ToolRow::addUpright()
+{
+    m_upright = new QCheckBox(tr("Keep upright"), this);
+    m_upright->setObjectName(QStringLiteral("keepUpright"));
+    m_upright->setToolTip(tr("The head stays as upright as it was; otherwise it turns the shortest way"));
+    m_uprightEntry = addWidget(m_upright);
+    connect(m_upright, &QCheckBox::toggled, this,
+            [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.keepsHeadUpright = on; }); });
 }
 
 void ToolRow::addLimits()
@@ -217,6 +228,7 @@ void ToolRow::showSettings()
     m_body->setCurrentIndex(static_cast<int>(choices.body));
     m_limits->setCurrentIndex(static_cast<int>(choices.limits));
     m_channelAxes->setChecked(choices.usesChannelAxes);
+    m_upright->setChecked(choices.keepsHeadUpright);
     const bool isFalloff = choices.spread.reach == ChangeReach::Falloff;
     const ToolOptions options = tool.options();
     m_stepEntry->setVisible(options.testFlag(ToolOption::RotationStep));
@@ -227,6 +239,7 @@ void ToolRow::showSettings()
     m_bodyEntry->setVisible(options.testFlag(ToolOption::Body));
     m_limitsCaptionEntry->setVisible(options.testFlag(ToolOption::Limits));
     m_limitsEntry->setVisible(options.testFlag(ToolOption::Limits));
+    m_uprightEntry->setVisible(options.testFlag(ToolOption::Upright));
     m_channelAxesEntry->setVisible(options.testFlag(ToolOption::ChannelAxes));
 }
 

@@ -18,8 +18,8 @@ class NumberField;
 class PoseActions;
 enum class ActionId;
 
-// The row over the view with the settings of the present tool: its axes and steps, the frames to which a change goes, and
-// settings of its own. In a narrow view, what does not fit moves into the » menu of the row.
+// The row over the view with the settings of the present tool: its axes and steps, the frames to which a change goes,
+// and settings of its own. In a narrow view, what does not fit moves into the » menu of the row.
 class ToolRow : public QToolBar
 {
     Q_OBJECT
@@ -39,6 +39,7 @@ private:
     void addReach(const PoseActions &actions);
     void addOwnSettings();
     void addLimits();
+    void addUpright();
     void showSettings();
 
     ToolSettings &m_settings;
@@ -60,9 +61,11 @@ private:
     QAction *m_bodyEntry = nullptr;
     QAction *m_limitsCaptionEntry = nullptr;
     QAction *m_limitsEntry = nullptr;
+    QAction *m_uprightEntry = nullptr;
     QAction *m_channelAxesEntry = nullptr;
     QComboBox *m_body = nullptr;
     QComboBox *m_limits = nullptr;
+    QCheckBox *m_upright = nullptr;
     QCheckBox *m_channelAxes = nullptr;
 };
 

@@ -75,7 +75,7 @@ void PoseOverlay::paintPins()
     }
 }
 
-// Draws the line from the old position of the dragged node.
+// Draws the line from the old position of the dragged node, or from what it looks at.
 void PoseOverlay::paintDisplacement()
 {
     const auto kind = m_tool.isDragging() ? m_tool.gesture().kind() : PoseGesture::Kind::Rotate;
@@ -83,8 +83,10 @@ void PoseOverlay::paintDisplacement()
         return;
     const PoseGesture &gesture = m_tool.gesture();
     const glm::dmat3 toView = viewFromDocument(m_scene.upAxis());
-    const auto from = pixelOf(toView * gesture.poseBefore().positionOf(gesture.node()));
-    const auto to = pixelOf(toView * gesture.pose().positionOf(gesture.node()));
+    const bool looks = kind == PoseGesture::Kind::LookAt;
+    const glm::dvec3 now = gesture.pose().positionOf(gesture.node());
+    const auto from = pixelOf(toView * (looks ? gesture.lookedAt() : gesture.poseBefore().positionOf(gesture.node())));
+    const auto to = pixelOf(toView * now);
     if (!from || !to)
         return;
     const QRectF box = QRectF(*from, *to).normalized().adjusted(-6.0, -6.0, 6.0, 6.0) & QRectF({0.0, 0.0}, canvas());

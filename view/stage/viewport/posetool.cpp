@@ -206,6 +206,11 @@ void PoseTool::leave()
     emit changed();
 }
 
+bool PoseTool::takesTargets() const
+{
+    return isDragging() && tool().takesTargets();
+}
+
 bool PoseTool::takesDragAt(const QPointF &at, NodeId node, const ViewportScene &view) const
 {
     if (!isActive() || m_scene.session() == nullptr || !m_scene.showsNodesOfDocument())
@@ -252,7 +257,8 @@ bool PoseTool::begin(const QPointF &at, NodeId node, const ViewportScene &view)
     Session &session = *m_scene.session();
     const HandlePart part = partAt(at, view.camera());
     const auto swing = part == HandlePart::Pole ? pole() : std::nullopt;
-    const NodeId target = swing ? NodeId::joint(swing->middle) : part == HandlePart::None ? node : handleNode();
+    const NodeId dragged = tool().draggedFor(session.document().skeleton(), node);
+    const NodeId target = swing ? NodeId::joint(swing->middle) : part == HandlePart::None ? dragged : handleNode();
     if (part == HandlePart::None && !(session.isSelected(target) && session.currentNode() == target))
         session.selectOnly(target);
     const auto kind = swing ? PoseGesture::Kind::Swing : tool().gesture();
@@ -282,10 +288,11 @@ bool PoseTool::begin(const QPointF &at, NodeId node, const ViewportScene &view)
     return true;
 }
 
-void PoseTool::drag(const QPointF &to, Qt::KeyboardModifiers modifiers)
+void PoseTool::drag(const QPointF &to, Qt::KeyboardModifiers modifiers, NodeId under)
 {
     if (!m_drag)
         return;
+    m_target = under;
     m_drag->moveTo(to, modifiers & Qt::AltModifier);
     follow(modifiers);
 }
@@ -298,6 +305,8 @@ void PoseTool::follow(Qt::KeyboardModifiers modifiers)
         m_gesture.swingTo(fromView * m_swing->swung(amount().degrees() / degreesPerRadian));
     } else {
         tool().follow(amount(), fromView, m_gesture);
+        if (tool().takesTargets() && m_target.isValid() && m_typed.isEmpty())
+            m_gesture.lookAt(m_target);
     }
     describe();
     emit changed();
@@ -373,6 +382,7 @@ void PoseTool::end()
 {
     m_drag.reset();
     m_swing.reset();
+    m_target = {};
     m_typed.clear();
     m_lit = HandlePart::None;
     emit described({});

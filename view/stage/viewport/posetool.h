@@ -59,7 +59,10 @@ public:
     // Starts a drag. A joint that is not selected becomes selected. Returns false if the drag cannot start; refused()
     // says why.
     bool begin(const QPointF &at, NodeId node, const ViewportScene &view);
-    void drag(const QPointF &to, Qt::KeyboardModifiers modifiers);
+    // `under` is the node under the mouse, for tools that take it as their target.
+    void drag(const QPointF &to, Qt::KeyboardModifiers modifiers, NodeId under = {});
+    // Returns whether the running drag needs to know what is under the mouse.
+    [[nodiscard]] bool takesTargets() const;
     void release();
     void cancel();
     // Handles keys during a drag: an axis to hold, a number. A key without a meaning does nothing.
@@ -111,6 +114,7 @@ private:
     HandlePart m_lit = HandlePart::None;
     ToolKind m_shownTool = ToolKind::Select;
     HandleSpace m_space = HandleSpace::Local; // of this drag
+    NodeId m_target; // under the mouse
     TypedAmount m_typed;
     bool m_snaps = false;
 };

@@ -181,7 +181,7 @@ void ViewportController::drag(const QPointF &to, Qt::KeyboardModifiers modifiers
     case Gesture::Box:
         return m_canvas->setSelectionBox(QRectF(m_camera.pressedAt(), to).normalized());
     case Gesture::Pose:
-        return m_tool->drag(to, modifiers);
+        return m_tool->drag(to, modifiers, m_tool->takesTargets() ? nodeAt(to) : NodeId());
     case Gesture::Click:
     case Gesture::Refused:
     case Gesture::None:

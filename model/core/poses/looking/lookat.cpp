@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace limber {
 
@@ -49,19 +50,25 @@ glm::dmat3 levelAxes(const glm::dvec3 &front, const glm::dvec3 &up)
 
 } // namespace
 
-Looker::Looker(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up, const LookAt &look)
-    : m_skeleton(clip.skeleton), m_look(look), m_up(directionOf(up)), m_front(clip, rules, roles, up),
-      m_pose(clip.skeleton, rules, watched(look, clip.skeleton))
+LookingBody lookingBody(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up)
 {
-    findJoints(roles);
+    return {roles, up, std::make_shared<const BodyFront>(clip, rules, roles, up)};
+}
+
+Looker::Looker(const Skeleton &skeleton, const PositionRules &rules, LookingBody body, const LookAt &look)
+    : m_skeleton(skeleton), m_look(look), m_body(std::move(body)), m_up(directionOf(m_body.up)),
+      m_pose(skeleton, rules, watched(look, skeleton))
+{
+    findJoints();
     for (const int joint : m_joints)
         m_angles.emplace_back(m_skeleton.joint(joint));
     m_locals.resize(m_joints.size());
 }
 
 // A head turns with everything between it and the spine, and with the uppermost joint of the spine.
-void Looker::findJoints(const BodyRoles &roles)
+void Looker::findJoints()
 {
+    const BodyRoles &roles = m_body.roles;
     m_joints = {m_look.joint};
     m_shares = {1.0};
     m_base = m_skeleton.joint(m_look.joint).parent;
@@ -142,8 +149,8 @@ double Looker::turn(int frame, double weight, std::span<double> values)
     const Pose before = m_pose.of(values);
     m_values.assign(values.begin(), values.end());
     const int base = m_base == NoJoint ? m_look.joint : m_base;
-    m_baseAxes = at(before.worldFromJoint, base) * m_front.of(base);
-    const glm::dvec3 front = at(before.worldFromJoint, m_look.joint) * m_front.of(m_look.joint)[2];
+    m_baseAxes = at(before.worldFromJoint, base) * m_body.front->of(base);
+    const glm::dvec3 front = at(before.worldFromJoint, m_look.joint) * m_body.front->of(m_look.joint)[2];
     glm::dquat turned(1.0, 0.0, 0.0, 0.0);
     double missed = 0.0;
     for (int round = 0; round < mostRounds; ++round) {

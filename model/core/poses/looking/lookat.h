@@ -6,6 +6,7 @@
 #include "pose/jointangles.h"
 #include "pose/partialpose.h"
 
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -27,14 +28,23 @@ struct LookAt
     friend bool operator==(const LookAt &, const LookAt &) = default;
 };
 
+// What a look has to know of the body. It is the same for all looks of a figure.
+struct LookingBody
+{
+    BodyRoles roles;
+    Axis up = Axis::Y;
+    std::shared_ptr<const BodyFront> front;
+};
+[[nodiscard]] LookingBody lookingBody(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up);
+
 // Turns a joint in frame after frame so that it looks at something: its front in the reference pose points there. A
 // neck and a chest take their shares. Beyond its limits the joint goes on a little and stops, so that nothing jumps
 // when the target passes behind the figure.
 class Looker
 {
 public:
-    // The clip must outlive it, and its skeleton must not change.
-    Looker(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up, const LookAt &look);
+    // The skeleton must outlive it.
+    Looker(const Skeleton &skeleton, const PositionRules &rules, LookingBody body, const LookAt &look);
 
     // Returns the joints that turn, from the chest to the joint itself.
     [[nodiscard]] const std::vector<int> &joints() const { return m_joints; }
@@ -44,7 +54,7 @@ public:
     double turn(int frame, double weight, std::span<double> values);
 
 private:
-    void findJoints(const BodyRoles &roles);
+    void findJoints();
     [[nodiscard]] glm::dvec3 limited(const glm::dvec3 &direction) const;
     [[nodiscard]] glm::dquat turnTo(const glm::dvec3 &front, const glm::dvec3 &wanted) const;
     void place(const Pose &before, const glm::dquat &turn);
@@ -53,8 +63,8 @@ private:
 
     const Skeleton &m_skeleton;
     LookAt m_look;
+    LookingBody m_body;
     glm::dvec3 m_up;
-    BodyFront m_front;
     std::vector<int> m_joints;
     std::vector<double> m_shares; // by joint of m_joints: how far it is turned together with those above it
     std::vector<AngleEditor> m_angles; // likewise

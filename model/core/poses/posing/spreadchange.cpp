@@ -18,6 +18,8 @@ public:
         : m_clip(clip), m_rules(rules), m_solver(spread.held.empty() ? nullptr : solver), m_spread(spread),
           m_fadeFrames(holdingFadeFrames(clip.motion))
     {
+        if (const auto &looking = spread.looking)
+            m_looker.emplace(clip.skeleton, rules, looking->body, looking->look);
     }
 
     void change(int frame)
@@ -26,7 +28,10 @@ public:
         m_values.assign(before.begin(), before.end());
         const bool isCentre = frame == m_spread.window.centre();
         // The change is also applied to the centre, since the angles of later frames continue from there.
-        m_spread.change.apply(frame, m_spread.window.weight(frame), m_values);
+        if (m_looker)
+            m_looker->turn(frame, m_spread.window.weight(frame), m_values);
+        else
+            m_spread.change.apply(frame, m_spread.window.weight(frame), m_values);
         if (isCentre)
             m_values = m_spread.centreValues;
         else if (m_solver != nullptr)
@@ -51,6 +56,7 @@ private:
     const PoseSolver *m_solver;
     SpreadChange &m_spread;
     int m_fadeFrames;
+    std::optional<Looker> m_looker;
     std::vector<double> m_values;
     Pose m_before;
     Pose m_changed;

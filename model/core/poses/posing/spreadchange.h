@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/progress.h"
+#include "looking/lookat.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 #include "posing/changewindow.h"
@@ -8,9 +9,17 @@
 #include "posing/posechange.h"
 #include "posing/posesolver.h"
 
+#include <optional>
 #include <vector>
 
 namespace limber {
+
+// A joint that looks at something in every frame of a change.
+struct Looking
+{
+    LookAt look;
+    LookingBody body;
+};
 
 // A change of one frame's pose of which other frames should take a part.
 struct SpreadChange
@@ -20,6 +29,8 @@ struct SpreadChange
     std::vector<double> centreValues; // the whole frame in the middle of the window, in its new pose
     std::vector<HeldNode> held; // nodes that are held, in every frame of the window
     SolverSettings solver; // how they are held
+    // If a joint looks at something, each frame turns it there by its weight instead of taking a part of the change.
+    std::optional<Looking> looking = std::nullopt;
 };
 
 // Applies the change to the frames of the window; all other frames keep all their bits. `solver` must be made from this

@@ -140,7 +140,7 @@ void LookAtTest::otherJointsKeepTheirRotations()
     const Clip before = makeWalker({.frames = frames}).clip;
     const AppliedOperation result = limber::apply("lookat:joint=Head,at=" + pointText(before, 30, 30.0, 10.0), before);
     QVERIFY(result.isDone());
-    const Looker looker(before, {}, rolesOf(before), Axis::Y,
+    const Looker looker(before.skeleton, {}, lookingBody(before, {}, rolesOf(before), Axis::Y),
                         {.joint = jointNamed(before.skeleton, "Head"), .node = {}});
     QVERIFY(looker.joints().size() >= 2);
     for (int column = 0; column < before.skeleton.columnCount(); ++column) {
@@ -237,15 +237,15 @@ void LookAtTest::otherJointsLookAlone()
 void LookAtTest::lockedJointsStay()
 {
     const Clip before = standing();
-    const BodyRoles roles = rolesOf(before);
+    const LookingBody body = lookingBody(before, {}, rolesOf(before), Axis::Y);
     LookAt look{.joint = jointNamed(before.skeleton, "Head"), .node = {}, .point = {150.0, 150.0, 200.0}};
-    Looker free(before, {}, roles, Axis::Y, look);
+    Looker free(before.skeleton, {}, body, look);
     look.locked.assign(std::size_t(before.skeleton.jointCount()), false);
     for (const int joint : free.joints()) {
         if (joint != look.joint)
             look.locked[std::size_t(joint)] = true;
     }
-    Looker alone(before, {}, roles, Axis::Y, look);
+    Looker alone(before.skeleton, {}, body, look);
     Clip after = before;
     QVERIFY(alone.turn(30, 1.0, after.motion.editFrame(30)) < 1e-6);
     QVERIFY(missedDegrees(after, 30, look.joint, look.point) < 0.01);

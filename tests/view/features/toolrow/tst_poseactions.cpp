@@ -77,7 +77,8 @@ void PoseActionsTest::toolsAndAxesAreChosen()
 {
     for (const auto &[id, tool] :
          {std::pair(ActionId::MoveTool, ToolKind::Move), std::pair(ActionId::RotateTool, ToolKind::Rotate),
-          std::pair(ActionId::IkTool, ToolKind::Ik), std::pair(ActionId::SelectTool, ToolKind::Select)}) {
+          std::pair(ActionId::IkTool, ToolKind::Ik), std::pair(ActionId::LookAtTool, ToolKind::LookAt),
+          std::pair(ActionId::SelectTool, ToolKind::Select)}) {
         action(id).trigger();
         QCOMPARE(m_settings->choices().tool, tool);
         for (const ActionId each : {ActionId::MoveTool, ActionId::RotateTool, ActionId::IkTool, ActionId::SelectTool})

@@ -88,6 +88,7 @@ void ToolRowTest::eachToolShowsItsSettings_data()
     QTest::newRow("Move") << ToolKind::Move << u"Move"_s << false << false;
     QTest::newRow("Rotate") << ToolKind::Rotate << u"Rotate"_s << true << false;
     QTest::newRow("IK") << ToolKind::Ik << u"IK"_s << false << true;
+    QTest::newRow("Look At") << ToolKind::LookAt << u"Look At"_s << false << false;
 }
 
 void ToolRowTest::eachToolShowsItsSettings()

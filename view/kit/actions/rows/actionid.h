@@ -48,6 +48,7 @@ enum class ActionId {
     MoveTool,
     RotateTool,
     IkTool,
+    LookAtTool,
     PinJoints,
     PinWithRotation,
     FreePins,

@@ -17,6 +17,12 @@ QString number(double value, int digits)
     return QLocale().toString(value, 'f', digits);
 }
 
+QString shortened(const QString &name)
+{
+    const QString text = name.simplified();
+    return text.size() > mostCharacters ? text.left(mostCharacters - 1) + QChar(0x2026) : text;
+}
+
 QString axisLetterText(int axis)
 {
     return QString(QChar(u'X' + axis));
@@ -24,10 +30,8 @@ QString axisLetterText(int axis)
 
 } // namespace
 
-PoseReadout::PoseReadout(const Colours &colours, const QString &name) : m_colours(colours), m_name(name.simplified())
+PoseReadout::PoseReadout(const Colours &colours, const QString &name) : m_colours(colours), m_name(shortened(name))
 {
-    if (m_name.size() > mostCharacters)
-        m_name = m_name.left(mostCharacters - 1) + QChar(0x2026);
 }
 
 QList<ReadoutLine> PoseReadout::rotation(double degrees, int axis, bool isFree) const
@@ -58,6 +62,17 @@ QList<ReadoutLine> PoseReadout::displacement(const glm::dvec3 &by, double missin
     return {{{{m_name, m_colours.text, true}, {tr("%1 units").arg(number(glm::length(by), 2)), m_colours.text}}},
             parts,
             {{rest}}};
+}
+
+QList<ReadoutLine> PoseReadout::look(const QString &target, double missedDegrees) const
+{
+    constexpr double visibleDegrees = 0.05;
+    const QString at = target.isEmpty() ? tr("looks at a point") : tr("looks at %1").arg(shortened(target));
+    QList<ReadoutLine> lines{{{{m_name, m_colours.text, true}}}, {{{at, m_colours.secondaryText}}}};
+    if (missedDegrees > visibleDegrees)
+        lines << ReadoutLine{
+            {{tr("cannot turn so far: %1° past it").arg(number(missedDegrees, 1)), m_colours.warning}}};
+    return lines;
 }
 
 ReadoutLine PoseReadout::typed(const QString &text, bool isWrong) const

@@ -25,6 +25,8 @@ public:
     // Displacement in the document's world, in file units. `missing` is the distance that the node stays from where it
     // is wanted; 0 for none.
     [[nodiscard]] QList<ReadoutLine> displacement(const glm::dvec3 &by, double missing) const;
+    // What the node looks at, `target` for a joint, and by how much it looks past it because it cannot turn so far.
+    [[nodiscard]] QList<ReadoutLine> look(const QString &target, double missedDegrees) const;
     // The text that was typed.
     [[nodiscard]] ReadoutLine typed(const QString &text, bool isWrong) const;
 

@@ -9,6 +9,11 @@ bool Tool::holds(const Skeleton & /*skeleton*/, NodeId /*node*/) const
     return false;
 }
 
+NodeId Tool::draggedFor(const Skeleton & /*skeleton*/, NodeId node) const
+{
+    return node;
+}
+
 void Tool::follow(const DragAmount & /*amount*/, const glm::dmat3 & /*fromView*/, PoseGesture & /*gesture*/) const
 {
 }

@@ -17,7 +17,7 @@ class PoseReadout;
 class Skeleton;
 
 // The settings of the tool row that only some tools have.
-enum class ToolOption { RotationStep = 1, Body = 2, Limits = 4, ChannelAxes = 8 };
+enum class ToolOption { RotationStep = 1, Body = 2, Limits = 4, ChannelAxes = 8, Upright = 16 };
 Q_DECLARE_FLAGS(ToolOptions, ToolOption)
 Q_DECLARE_OPERATORS_FOR_FLAGS(ToolOptions)
 
@@ -44,6 +44,10 @@ public:
     [[nodiscard]] virtual std::optional<PoseGesture::Kind> gesture() const { return std::nullopt; }
     // Returns whether the tool has handles on a node of the skeleton.
     [[nodiscard]] virtual bool holds(const Skeleton &skeleton, NodeId node) const;
+    // Returns the node that is dragged for one on which a drag begins.
+    [[nodiscard]] virtual NodeId draggedFor(const Skeleton &skeleton, NodeId node) const;
+    // Returns whether a joint under the mouse becomes the target of the drag.
+    [[nodiscard]] virtual bool takesTargets() const { return false; }
     [[nodiscard]] virtual HandleShape shape() const { return HandleShape::Arrows; }
     // Returns whether the knee or elbow of the limb has a diamond that can be dragged.
     [[nodiscard]] virtual bool hasPole() const { return false; }

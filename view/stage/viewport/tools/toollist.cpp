@@ -6,7 +6,7 @@
 
 namespace limber {
 
-ToolList::ToolList() : m_tools{selectTool(), moveTool(), rotateTool(), ikTool()}
+ToolList::ToolList() : m_tools{selectTool(), moveTool(), rotateTool(), ikTool(), lookAtTool()}
 {
 }
 

@@ -13,12 +13,13 @@ class Tool;
 [[nodiscard]] std::unique_ptr<const Tool> moveTool();
 [[nodiscard]] std::unique_ptr<const Tool> rotateTool();
 [[nodiscard]] std::unique_ptr<const Tool> ikTool();
+[[nodiscard]] std::unique_ptr<const Tool> lookAtTool();
 
 // All tools of the viewport in the order of their buttons. This is the only place that knows them one by one.
 class ToolList
 {
 public:
-    using Tools = std::array<std::unique_ptr<const Tool>, 4>;
+    using Tools = std::array<std::unique_ptr<const Tool>, 5>;
 
     ToolList();
     ~ToolList();

@@ -62,7 +62,8 @@ OperationOutput runLookAt(const OperationInput &input)
     const double fade = std::min<double>(input.frames.frameCount() / 2.0,
                                          input.values.number("fade") / input.clip.motion.playingFrameTimeSeconds());
     OperationOutput output{.clip = input.takeClip()};
-    Looker looker(output.clip, input.rules, input.roles(), input.up.axis, look);
+    Looker looker(output.clip.skeleton, input.rules,
+                  lookingBody(output.clip, input.rules, input.roles(), input.up.axis), look);
     int missedFrames = 0;
     int worstFrame = 0;
     double worst = missedDegrees;

@@ -1,0 +1,42 @@
+#include "motion/skeleton.h"
+#include "viewport/tools/displacingtool.h"
+#include "viewport/tools/posereadout.h"
+#include "viewport/tools/toollist.h"
+
+namespace limber {
+
+namespace {
+
+// Turns a head or another joint to a point, which is dragged before it, or to the joint under the mouse.
+class LookAtTool : public DisplacingTool
+{
+public:
+    [[nodiscard]] ToolKind kind() const override { return ToolKind::LookAt; }
+    [[nodiscard]] ActionId action() const override { return ActionId::LookAtTool; }
+    [[nodiscard]] ToolOptions options() const override { return ToolOption::Upright; }
+    [[nodiscard]] std::optional<PoseGesture::Kind> gesture() const override { return PoseGesture::Kind::LookAt; }
+    [[nodiscard]] bool holds(const Skeleton &skeleton, NodeId node) const override
+    {
+        return node.isJoint() && skeleton.joint(node.index).hasRotations();
+    }
+    // The end of a head is dragged as the head.
+    [[nodiscard]] NodeId draggedFor(const Skeleton &skeleton, NodeId node) const override
+    {
+        return node.isJoint() || !node.isValid() ? node : NodeId::joint(skeleton.parentOf(node));
+    }
+    [[nodiscard]] bool takesTargets() const override { return true; }
+    [[nodiscard]] QList<ReadoutLine> readout(const PoseReadout &text, const DragAmount & /*amount*/,
+                                             const PoseGesture &gesture, double /*visible*/) const override
+    {
+        return text.look(gesture.lookedAtName(), gesture.missedDegrees());
+    }
+};
+
+} // namespace
+
+std::unique_ptr<const Tool> lookAtTool()
+{
+    return std::make_unique<LookAtTool>();
+}
+
+} // namespace limber
