@@ -11,7 +11,8 @@ class Session;
 // posed are not among them.
 [[nodiscard]] std::vector<HeldNode> heldNodes(const Session &session, NodeId dragged, bool withFeet);
 
-// Removes the held nodes that none of these joints moves, because they stay where they are anyway.
+// Removes the held nodes that none of these joints moves, themselves or what carries them, because they stay where they
+// are anyway.
 void leaveOutUnmoved(std::vector<HeldNode> &held, const Skeleton &skeleton, std::span<const int> joints);
 
 } // namespace limber

@@ -166,12 +166,9 @@ void PoseGesture::displace(const glm::dvec3 &world)
     }
     if (m_run->kind != Kind::Ik)
         return;
-    const int fade = holdingFadeFrames(m_run->clip->motion);
-    const std::vector<PoseGoal> pins =
-        holdingGoals(m_run->skeleton(), m_run->held, m_run->frame(), fade, m_run->poseBefore, m_run->poseBefore);
     const PoseGoal goal{
         .node = m_run->node, .position = m_run->poseBefore.positionOf(m_run->node) + world, .rotation = {}};
-    SolvedPose solved = m_run->solver().solve(m_run->before, goal, pins, m_run->solverSettings);
+    SolvedPose solved = m_run->dragged(goal, m_run->held, m_run->solverSettings);
     m_run->missing = solved.missing;
     show(world == glm::dvec3(0.0) ? m_run->before : std::move(solved.values));
 }
@@ -189,9 +186,6 @@ void PoseGesture::swingTo(const glm::dvec3 &world)
     m_run->repeat = [this, world] { swingTo(world); };
     std::vector<HeldNode> others = m_run->held;
     others.pop_back(); // the solver gets the end of the limb as its goal
-    const int fade = holdingFadeFrames(m_run->clip->motion);
-    const std::vector<PoseGoal> pins =
-        holdingGoals(m_run->skeleton(), others, m_run->frame(), fade, m_run->poseBefore, m_run->poseBefore);
     const NodeId end = m_run->swungEnd;
     const PoseGoal goal{.node = end,
                         .position = m_run->poseBefore.positionOf(end),
@@ -199,7 +193,7 @@ void PoseGesture::swingTo(const glm::dvec3 &world)
     SolverSettings settings = m_run->solverSettings;
     settings.reach = SolverReach::Limb; // nothing else may move
     settings.pole = world;
-    show(m_run->solver().solve(m_run->before, goal, pins, settings).values);
+    show(m_run->dragged(goal, others, settings).values);
 }
 
 void PoseGesture::put(std::vector<double> values)

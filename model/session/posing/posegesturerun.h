@@ -31,6 +31,9 @@ struct PoseGesture::Run
     void keepLocked(std::span<double> values) const;
     // Changes these values of the frame so that the held nodes stay.
     void holdNodes(std::vector<double> &values);
+    // Returns the pose at the press, changed so that the node reaches the goal while these nodes are held.
+    [[nodiscard]] SolvedPose dragged(const PoseGoal &goal, std::span<const HeldNode> others,
+                                     const SolverSettings &settings);
 
     [[nodiscard]] int frame() const { return window.centre(); }
     [[nodiscard]] const Skeleton &skeleton() const { return clip->skeleton; }

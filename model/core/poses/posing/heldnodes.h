@@ -28,6 +28,7 @@ struct HeldNode
     bool holdsRotation = false; // for joints: whether their world rotation is held too
     std::vector<FrameInterval> frames; // frames in which it is held; empty for always
     std::optional<LowSwing> swing = std::nullopt; // for feet
+    int space = NoJoint; // the joint that carries the node along; NoJoint for the world
 
     friend bool operator==(const HeldNode &, const HeldNode &) = default;
 };
@@ -45,5 +46,9 @@ struct HeldNode
 // has no goal of its own.
 [[nodiscard]] std::vector<PoseGoal> holdingGoals(const Skeleton &skeleton, std::span<const HeldNode> held, int frame,
                                                  int fadeFrames, const Pose &before, const Pose &changed);
+// The same, with the joints that carry nodes as they are in `spaces`.
+[[nodiscard]] std::vector<PoseGoal> holdingGoals(const Skeleton &skeleton, std::span<const HeldNode> held, int frame,
+                                                 int fadeFrames, const Pose &before, const Pose &changed,
+                                                 const Pose &spaces);
 
 } // namespace limber
