@@ -98,7 +98,7 @@ constexpr Row table[] = {
     {"model/core/wholeclip/operations/feet"_L1, "operations/feet"_L1,
      "base messages geometry contacts feet travel operations"_L1, noQt, "std glm"_L1},
     {"model/core/wholeclip/operations/root"_L1, "operations/root"_L1,
-     "base messages system geometry motion pose bvh/text body proportions feet tracks travel mirroring surgery posing "
+     "base messages system geometry motion pose bvh/text body proportions feet tracks travel mirroring surgery "
      "holding operations"_L1,
      noQt, "std glm"_L1},
     {"model/core/wholeclip/operations/clips"_L1, "operations/clips"_L1,
