@@ -1,4 +1,4 @@
-#include "session/pinspaces.h"
+#include "session/posing/pinspaces.h"
 
 #include "items/jointtreemodel.h"
 #include "session/session.h"
@@ -12,12 +12,12 @@ namespace limber {
 namespace {
 
 // The texts belong to the translation context of the session.
-QString text(const char *source)
+QString sessionText(const char *source)
 {
     return QCoreApplication::translate("limber::Session", source);
 }
 
-int jointOf(const Skeleton &skeleton, NodeId node)
+int jointUnder(const Skeleton &skeleton, NodeId node)
 {
     return node.isJoint() ? node.index : skeleton.parentOf(node);
 }
@@ -38,7 +38,7 @@ bool followsFrom(const Session &session, int joint, NodeId node)
 {
     const Skeleton &skeleton = session.document().skeleton();
     for (std::size_t round = 0; joint != NoJoint && round <= session.pins().all().size(); ++round) {
-        if (skeleton.isInSubtree(joint, jointOf(skeleton, node)))
+        if (skeleton.isInSubtree(joint, jointUnder(skeleton, node)))
             return true;
         const Pin *pin = session.pins().of(NodeId::joint(joint));
         joint = pin != nullptr ? pin->space : NoJoint;
@@ -53,7 +53,7 @@ int jointOfSpace(const Session &session, NodeId node, PinSpace space)
     const Document &document = session.document();
     if (space == PinSpace::World || !document.skeleton().contains(node))
         return NoJoint;
-    const int joint = jointOf(document.skeleton(), node);
+    const int joint = jointUnder(document.skeleton(), node);
     const BodyRoles &roles = session.pins().rolesAround(joint);
     if (roles.jointCount() == 0)
         return NoJoint;
@@ -103,11 +103,11 @@ QString lettersOfSpace(Session &session, int space)
     const BodyRoles &roles = session.pins().rolesAround(space);
     const BodyPart part = roles.jointCount() > space ? roles.of(space).part : BodyPart::None;
     if (part == BodyPart::Pelvis)
-        return text(QT_TRANSLATE_NOOP("limber::Session", "Hi"));
+        return sessionText(QT_TRANSLATE_NOOP("limber::Session", "Hi"));
     if (part == BodyPart::Head)
-        return text(QT_TRANSLATE_NOOP("limber::Session", "He"));
+        return sessionText(QT_TRANSLATE_NOOP("limber::Session", "He"));
     if (part == BodyPart::Hand)
-        return text(QT_TRANSLATE_NOOP("limber::Session", "Ha"));
+        return sessionText(QT_TRANSLATE_NOOP("limber::Session", "Ha"));
     return session.jointTree().displayName(NodeId::joint(space)).left(2);
 }
 

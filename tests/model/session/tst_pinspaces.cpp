@@ -1,4 +1,4 @@
-#include "session/pinspaces.h"
+#include "session/posing/pinspaces.h"
 
 #include "base/at.h"
 #include "geometry/geometry.h"

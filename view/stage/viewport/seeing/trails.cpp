@@ -43,15 +43,17 @@ std::vector<int> framesAround(int frame, const Motion &motion, int step)
     return frames;
 }
 
-// Returns where a node is in a changed pose if it is held as far as it should be in this frame.
-glm::dvec3 heldPosition(std::span<const HeldNode> held, NodeId node, int frame, int fadeFrames, const Pose &before,
-                        const Pose &changed)
+// Returns where a node is in a changed pose if it is held as far as it should be in this frame; `position` is where it
+// was before.
+glm::dvec3 heldPosition(std::span<const HeldNode> held, NodeId node, int frame, int fadeFrames, glm::dvec3 position,
+                        const Pose &before, const Pose &changed)
 {
     const auto found = std::ranges::find(held, node, &HeldNode::node);
     if (found == held.end())
         return changed.positionOf(node);
-    return glm::mix(changed.positionOf(node), CarriedPlace(before, node, found->space).in(changed).position,
-                    holdingWeight(*found, frame, fadeFrames));
+    if (found->space != NoJoint)
+        position = CarriedPlace(before, node, found->space).in(changed).position;
+    return glm::mix(changed.positionOf(node), position, holdingWeight(*found, frame, fadeFrames));
 }
 
 // The first sample gets the speed of the second.
@@ -116,7 +118,8 @@ void bendTrails(std::span<Trail> trails, const Clip &clip, const PositionRules &
         const Pose unbent = pose.of(before);
         const Pose &bent = pose.of(values);
         for (Trail &trail : trails)
-            trail.samples[i].position = heldPosition(change.held, trail.node, frame, fade, unbent, bent);
+            trail.samples[i].position =
+                heldPosition(change.held, trail.node, frame, fade, trail.samples[i].position, unbent, bent);
     }
     for (Trail &trail : trails)
         measureSpeeds(trail, clip.motion.playingFrameTimeSeconds());
