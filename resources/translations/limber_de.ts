@@ -1693,6 +1693,54 @@
         <source>Mirror to the &amp;Other Side</source>
         <translation>Seiten&amp;verkehrt auf die andere Seite übertragen</translation>
     </message>
+    <message>
+        <source>Pin Space</source>
+        <translation>Raum der Fixierung</translation>
+    </message>
+    <message>
+        <source>What carries the selected pinned joints along while the pose changes</source>
+        <translation>Was die ausgewählten fixierten Gelenke mitnimmt, während sich die Pose ändert</translation>
+    </message>
+    <message>
+        <source>&amp;World</source>
+        <translation>&amp;Welt</translation>
+    </message>
+    <message>
+        <source>The pinned joints stay where they are</source>
+        <translation>Die fixierten Gelenke bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>&amp;Hips</source>
+        <translation>&amp;Hüfte</translation>
+    </message>
+    <message>
+        <source>The pinned joints move with the hips</source>
+        <translation>Die fixierten Gelenke gehen mit der Hüfte</translation>
+    </message>
+    <message>
+        <source>H&amp;ead</source>
+        <translation>&amp;Kopf</translation>
+    </message>
+    <message>
+        <source>The pinned joints move with the head</source>
+        <translation>Die fixierten Gelenke gehen mit dem Kopf</translation>
+    </message>
+    <message>
+        <source>&amp;Other Hand</source>
+        <translation>&amp;Andere Hand</translation>
+    </message>
+    <message>
+        <source>The pinned hand moves with the other hand</source>
+        <translation>Die fixierte Hand geht mit der anderen Hand</translation>
+    </message>
+    <message>
+        <source>Hold…</source>
+        <translation>Halten…</translation>
+    </message>
+    <message>
+        <source>Keep the selected joint where it is, in the world or on another joint, over many frames</source>
+        <translation>Das ausgewählte Gelenk über viele Bilder dort halten, wo es ist: in der Welt oder an einem anderen Gelenk</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2746,6 +2794,26 @@
     <message>
         <source>flip copy symmetric symmetry left right opposite limb</source>
         <translation>umdrehen kopieren symmetrisch symmetrie links rechts gegenüber glied</translation>
+    </message>
+    <message>
+        <source>pin space global parent constraint carry</source>
+        <translation>Fixierung Raum global Eltern Constraint mitnehmen</translation>
+    </message>
+    <message>
+        <source>pin space pelvis parent constraint carry attach</source>
+        <translation>Fixierung Raum Becken Eltern Constraint mitnehmen anheften</translation>
+    </message>
+    <message>
+        <source>pin space face parent constraint carry attach</source>
+        <translation>Fixierung Raum Gesicht Eltern Constraint mitnehmen anheften</translation>
+    </message>
+    <message>
+        <source>pin space prop both hands grip parent constraint carry attach</source>
+        <translation>Fixierung Raum Requisit beide Hände greifen Eltern Constraint mitnehmen anheften</translation>
+    </message>
+    <message>
+        <source>stick attach constrain parent space carry grab prop touch lock</source>
+        <translation>kleben anheften Constraint Eltern Raum mitnehmen greifen Requisit berühren sperren</translation>
     </message>
 </context>
 <context>
@@ -9333,6 +9401,44 @@ Grafik: %2</translation>
         <source>no joint to work on is known to be left or right and has a partner on the other side</source>
         <translation>kein Gelenk, das bearbeitet werden soll, ist als links oder rechts bekannt und hat einen Partner auf der anderen Seite</translation>
     </message>
+    <message>
+        <source>“%1” stays where it is in frame %2, in all frames from %3 to %4</source>
+        <translation>„%1“ bleibt in allen Bildern von %3 bis %4, wo es in Bild %2 ist</translation>
+    </message>
+    <message>
+        <source>“%1” stays on “%2” as in frame %3, in all frames from %4 to %5</source>
+        <translation>„%1“ bleibt in allen Bildern von %4 bis %5 an „%2“ wie in Bild %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</source>
+        <translation>
+            <numerusform>„%1“ lässt sich in %n dieser Bilder nicht halten: Es ist %2 Einheiten entfernt (Bild %3)</numerusform>
+            <numerusform>„%1“ lässt sich in %n dieser Bilder nicht halten: Es ist bis zu %2 Einheiten entfernt (Bild %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</source>
+        <translation>
+            <numerusform>„%1“ kann seine Drehung in %n dieser Bilder nicht behalten: Sie weicht um %2° ab (Bild %3)</numerusform>
+            <numerusform>„%1“ kann seine Drehung in %n dieser Bilder nicht behalten: Sie weicht um bis zu %2° ab (Bild %3)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>neither the position nor the rotation is to be held</source>
+        <translation>weder die Position noch die Drehung soll gehalten werden</translation>
+    </message>
+    <message>
+        <source>“%1” is an end site, which has no rotation of its own</source>
+        <translation>„%1“ ist ein Endpunkt, der keine eigene Drehung hat</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be held on “%2”, because “%2” moves with the joints that bring it there</source>
+        <translation>„%1“ lässt sich nicht an „%2“ halten, weil „%2“ sich mit den Gelenken bewegt, die es dorthin bringen</translation>
+    </message>
+    <message>
+        <source>no joint can bring “%1” to another position</source>
+        <translation>kein Gelenk kann „%1“ in eine andere Position bringen</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -11366,6 +11472,78 @@ Grafik: %2</translation>
         <source>flip copy left right sides reflect symmetry symmetric other half</source>
         <translation>umdrehen kopieren links rechts seiten spiegel symmetrie symmetrisch andere hälfte</translation>
     </message>
+    <message>
+        <source>Fade in</source>
+        <translation>Einblenden</translation>
+    </message>
+    <message>
+        <source>How long the hold takes to rise at the beginning of the frames. It takes longer if a joint would jump, and begins at once with 0.</source>
+        <translation>Wie lange das Halten am Anfang der Bilder braucht, bis es ganz wirkt. Es braucht länger, wenn sonst ein Gelenk springen würde, und beginnt mit 0 sofort.</translation>
+    </message>
+    <message>
+        <source>Fade out</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>How long the hold takes to fade at the end of the frames. It takes longer if a joint would jump, and ends at once with 0.</source>
+        <translation>Wie lange das Halten am Ende der Bilder braucht, bis es nicht mehr wirkt. Es braucht länger, wenn sonst ein Gelenk springen würde, und endet mit 0 sofort.</translation>
+    </message>
+    <message>
+        <source>The joint or end site to hold: a hand, a foot, the head.</source>
+        <translation>Das Gelenk oder der Endpunkt, der gehalten wird: eine Hand, ein Fuß, der Kopf.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>The joint that carries it from the first of the frames on, or the world.</source>
+        <translation>Das Gelenk, das es vom ersten der Bilder an mitnimmt, oder die Welt.</translation>
+    </message>
+    <message>
+        <source>In the world</source>
+        <translation>In der Welt</translation>
+    </message>
+    <message>
+        <source>Whether its position is held.</source>
+        <translation>Ob die Position gehalten wird.</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>Whether its rotation is held; a hand or a foot that only holds its position keeps the rotation that it has in the world.</source>
+        <translation>Ob die Drehung gehalten wird; eine Hand oder ein Fuß, der nur seine Position hält, behält die Drehung, die er in der Welt hat.</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Kette</translation>
+    </message>
+    <message>
+        <source>Which joints bring it to its position: those of its limb, or also those of the trunk up to the chest.</source>
+        <translation>Welche Gelenke es in seine Position bringen: die seiner Gliedmaße oder auch die des Rumpfes bis zur Brust.</translation>
+    </message>
+    <message>
+        <source>Limb</source>
+        <translation>Gliedmaße</translation>
+    </message>
+    <message>
+        <source>Up to the chest</source>
+        <translation>Bis zur Brust</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Keeps a hand, a foot or another joint where it is in the first of the frames, in the world or on a joint that carries it. Only its limb changes.</source>
+        <translation>Hält eine Hand, einen Fuß oder ein anderes Gelenk dort, wo es im ersten der Bilder ist: in der Welt oder an einem Gelenk, das es mitnimmt. Nur seine Gliedmaße ändert sich.</translation>
+    </message>
+    <message>
+        <source>pin stick attach constraint constrain parent ik grab carry prop touch lock hand keep fix contact</source>
+        <translation>fixieren kleben anheften Constraint Eltern IK greifen mitnehmen Requisit berühren sperren Hand behalten Kontakt</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -13329,6 +13507,22 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>pinned</source>
         <translation>fixiert</translation>
+    </message>
+    <message>
+        <source>Hi</source>
+        <translation>Hü</translation>
+    </message>
+    <message>
+        <source>He</source>
+        <translation>Ko</translation>
+    </message>
+    <message>
+        <source>Ha</source>
+        <translation>Ha</translation>
+    </message>
+    <message>
+        <source>pinned on %1</source>
+        <translation>an %1 fixiert</translation>
     </message>
 </context>
 <context>

@@ -1067,6 +1067,20 @@
             <numerusform>%n joints on the left take the poses of their partners on the right</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</source>
+        <translation>
+            <numerusform>“%1” cannot be held in %n of these frames: it is %2 units away (frame %3)</numerusform>
+            <numerusform>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</source>
+        <translation>
+            <numerusform>“%1” cannot keep its rotation in %n of these frames: it is off by %2° (frame %3)</numerusform>
+            <numerusform>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

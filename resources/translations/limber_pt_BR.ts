@@ -1693,6 +1693,54 @@
         <source>Mirror to the &amp;Other Side</source>
         <translation>Espelhar para o o&amp;utro lado</translation>
     </message>
+    <message>
+        <source>Pin Space</source>
+        <translation>Espaço da fixação</translation>
+    </message>
+    <message>
+        <source>What carries the selected pinned joints along while the pose changes</source>
+        <translation>O que leva as juntas fixadas selecionadas enquanto a pose muda</translation>
+    </message>
+    <message>
+        <source>&amp;World</source>
+        <translation>&amp;Mundo</translation>
+    </message>
+    <message>
+        <source>The pinned joints stay where they are</source>
+        <translation>As juntas fixadas ficam onde estão</translation>
+    </message>
+    <message>
+        <source>&amp;Hips</source>
+        <translation>&amp;Quadril</translation>
+    </message>
+    <message>
+        <source>The pinned joints move with the hips</source>
+        <translation>As juntas fixadas acompanham o quadril</translation>
+    </message>
+    <message>
+        <source>H&amp;ead</source>
+        <translation>&amp;Cabeça</translation>
+    </message>
+    <message>
+        <source>The pinned joints move with the head</source>
+        <translation>As juntas fixadas acompanham a cabeça</translation>
+    </message>
+    <message>
+        <source>&amp;Other Hand</source>
+        <translation>&amp;Outra mão</translation>
+    </message>
+    <message>
+        <source>The pinned hand moves with the other hand</source>
+        <translation>A mão fixada acompanha a outra mão</translation>
+    </message>
+    <message>
+        <source>Hold…</source>
+        <translation>Manter…</translation>
+    </message>
+    <message>
+        <source>Keep the selected joint where it is, in the world or on another joint, over many frames</source>
+        <translation>Manter a junta selecionada onde está, no mundo ou em outra junta, por muitos quadros</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2746,6 +2794,26 @@
     <message>
         <source>flip copy symmetric symmetry left right opposite limb</source>
         <translation>inverter copiar simétrico simetria esquerda direita oposto membro</translation>
+    </message>
+    <message>
+        <source>pin space global parent constraint carry</source>
+        <translation>fixar espaço global pai restrição levar</translation>
+    </message>
+    <message>
+        <source>pin space pelvis parent constraint carry attach</source>
+        <translation>fixar espaço pelve pai restrição levar prender</translation>
+    </message>
+    <message>
+        <source>pin space face parent constraint carry attach</source>
+        <translation>fixar espaço rosto pai restrição levar prender</translation>
+    </message>
+    <message>
+        <source>pin space prop both hands grip parent constraint carry attach</source>
+        <translation>fixar espaço objeto duas mãos segurar pai restrição levar prender</translation>
+    </message>
+    <message>
+        <source>stick attach constrain parent space carry grab prop touch lock</source>
+        <translation>grudar prender restrição pai espaço levar agarrar objeto tocar travar</translation>
     </message>
 </context>
 <context>
@@ -9333,6 +9401,44 @@ Gráficos: %2</translation>
         <source>no joint to work on is known to be left or right and has a partner on the other side</source>
         <translation>nenhuma junta a alterar é conhecida como esquerda ou direita e tem uma parceira do outro lado</translation>
     </message>
+    <message>
+        <source>“%1” stays where it is in frame %2, in all frames from %3 to %4</source>
+        <translation>“%1” fica onde está no quadro %2, em todos os quadros de %3 a %4</translation>
+    </message>
+    <message>
+        <source>“%1” stays on “%2” as in frame %3, in all frames from %4 to %5</source>
+        <translation>“%1” fica em “%2” como no quadro %3, em todos os quadros de %4 a %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</source>
+        <translation>
+            <numerusform>“%1” não pode ser mantida em %n desses quadros: está a %2 unidades (quadro %3)</numerusform>
+            <numerusform>“%1” não pode ser mantida em %n desses quadros: está a até %2 unidades (quadro %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</source>
+        <translation>
+            <numerusform>“%1” não pode manter a rotação em %n desses quadros: ela difere em %2° (quadro %3)</numerusform>
+            <numerusform>“%1” não pode manter a rotação em %n desses quadros: ela difere em até %2° (quadro %3)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>neither the position nor the rotation is to be held</source>
+        <translation>nem a posição nem a rotação deve ser mantida</translation>
+    </message>
+    <message>
+        <source>“%1” is an end site, which has no rotation of its own</source>
+        <translation>“%1” é uma extremidade, que não tem rotação própria</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be held on “%2”, because “%2” moves with the joints that bring it there</source>
+        <translation>“%1” não pode ser mantida em “%2”, porque “%2” se move com as juntas que a levam até lá</translation>
+    </message>
+    <message>
+        <source>no joint can bring “%1” to another position</source>
+        <translation>nenhuma junta pode levar “%1” a outra posição</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -11366,6 +11472,78 @@ Gráficos: %2</translation>
         <source>flip copy left right sides reflect symmetry symmetric other half</source>
         <translation>inverter copiar esquerda direita lados refletir simetria simétrico outra metade</translation>
     </message>
+    <message>
+        <source>Fade in</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>How long the hold takes to rise at the beginning of the frames. It takes longer if a joint would jump, and begins at once with 0.</source>
+        <translation>Quanto tempo a retenção leva para agir por inteiro no começo dos quadros. Leva mais se uma junta saltaria, e com 0 começa de uma vez.</translation>
+    </message>
+    <message>
+        <source>Fade out</source>
+        <translation>Saída</translation>
+    </message>
+    <message>
+        <source>How long the hold takes to fade at the end of the frames. It takes longer if a joint would jump, and ends at once with 0.</source>
+        <translation>Quanto tempo a retenção leva para sumir no fim dos quadros. Leva mais se uma junta saltaria, e com 0 termina de uma vez.</translation>
+    </message>
+    <message>
+        <source>The joint or end site to hold: a hand, a foot, the head.</source>
+        <translation>A junta ou a extremidade a manter: uma mão, um pé, a cabeça.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Em</translation>
+    </message>
+    <message>
+        <source>The joint that carries it from the first of the frames on, or the world.</source>
+        <translation>A junta que a leva a partir do primeiro dos quadros, ou o mundo.</translation>
+    </message>
+    <message>
+        <source>In the world</source>
+        <translation>No mundo</translation>
+    </message>
+    <message>
+        <source>Whether its position is held.</source>
+        <translation>Se a posição é mantida.</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotação</translation>
+    </message>
+    <message>
+        <source>Whether its rotation is held; a hand or a foot that only holds its position keeps the rotation that it has in the world.</source>
+        <translation>Se a rotação é mantida; uma mão ou um pé que só mantém a posição conserva a rotação que tem no mundo.</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Cadeia</translation>
+    </message>
+    <message>
+        <source>Which joints bring it to its position: those of its limb, or also those of the trunk up to the chest.</source>
+        <translation>Que juntas a levam à posição: as de seu membro, ou também as do tronco até o peito.</translation>
+    </message>
+    <message>
+        <source>Limb</source>
+        <translation>Membro</translation>
+    </message>
+    <message>
+        <source>Up to the chest</source>
+        <translation>Até o peito</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Keeps a hand, a foot or another joint where it is in the first of the frames, in the world or on a joint that carries it. Only its limb changes.</source>
+        <translation>Mantém uma mão, um pé ou outra junta onde está no primeiro dos quadros, no mundo ou em uma junta que a leva. Só o membro dela muda.</translation>
+    </message>
+    <message>
+        <source>pin stick attach constraint constrain parent ik grab carry prop touch lock hand keep fix contact</source>
+        <translation>fixar grudar prender restrição pai ik agarrar levar objeto tocar travar mão manter contato</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -13329,6 +13507,22 @@ Encontrado agora: %2</translation>
     <message>
         <source>pinned</source>
         <translation>fixada</translation>
+    </message>
+    <message>
+        <source>Hi</source>
+        <translation>Qu</translation>
+    </message>
+    <message>
+        <source>He</source>
+        <translation>Ca</translation>
+    </message>
+    <message>
+        <source>Ha</source>
+        <translation>Mã</translation>
+    </message>
+    <message>
+        <source>pinned on %1</source>
+        <translation>fixada em %1</translation>
     </message>
 </context>
 <context>
