@@ -11493,16 +11493,8 @@ Grafik: %2</translation>
         <translation>Das Gelenk oder der Endpunkt, der gehalten wird: eine Hand, ein Fuß, der Kopf.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>An</translation>
-    </message>
-    <message>
         <source>The joint that carries it from the first of the frames on, or the world.</source>
         <translation>Das Gelenk, das es vom ersten der Bilder an mitnimmt, oder die Welt.</translation>
-    </message>
-    <message>
-        <source>In the world</source>
-        <translation>In der Welt</translation>
     </message>
     <message>
         <source>Whether its position is held.</source>
@@ -11543,6 +11535,14 @@ Grafik: %2</translation>
     <message>
         <source>pin stick attach constraint constrain parent ik grab carry prop touch lock hand keep fix contact</source>
         <translation>fixieren kleben anheften Constraint Eltern IK greifen mitnehmen Requisit berühren sperren Hand behalten Kontakt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
     </message>
 </context>
 <context>

@@ -11346,16 +11346,8 @@ Graphics: %2</source>
         <translation>保つジョイントまたはエンドサイト：手、足、頭など。</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>乗せる先</translation>
-    </message>
-    <message>
         <source>The joint that carries it from the first of the frames on, or the world.</source>
         <translation>最初のフレームから運ぶジョイント、またはワールド。</translation>
-    </message>
-    <message>
-        <source>In the world</source>
-        <translation>ワールド</translation>
     </message>
     <message>
         <source>Whether its position is held.</source>
@@ -11396,6 +11388,14 @@ Graphics: %2</source>
     <message>
         <source>pin stick attach constraint constrain parent ik grab carry prop touch lock hand keep fix contact</source>
         <translation>ピン くっつける 付ける 拘束 コンストレイント 親 ik つかむ 運ぶ 小道具 触れる 固定 手 接触</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>ワールド</translation>
     </message>
 </context>
 <context>

@@ -11493,16 +11493,8 @@ Gráficos: %2</translation>
         <translation>A junta ou a extremidade a manter: uma mão, um pé, a cabeça.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Em</translation>
-    </message>
-    <message>
         <source>The joint that carries it from the first of the frames on, or the world.</source>
         <translation>A junta que a leva a partir do primeiro dos quadros, ou o mundo.</translation>
-    </message>
-    <message>
-        <source>In the world</source>
-        <translation>No mundo</translation>
     </message>
     <message>
         <source>Whether its position is held.</source>
@@ -11543,6 +11535,14 @@ Gráficos: %2</translation>
     <message>
         <source>pin stick attach constraint constrain parent ik grab carry prop touch lock hand keep fix contact</source>
         <translation>fixar grudar prender restrição pai ik agarrar levar objeto tocar travar mão manter contato</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Mundo</translation>
     </message>
 </context>
 <context>
