@@ -269,13 +269,27 @@ private:
 
 } // namespace
 
+namespace {
+
+// Returns whether the figure as a whole would have to rotate for the node, as for a thigh, which hangs on the hips.
+bool turnsFigure(const Skeleton &skeleton, const PoseSolver &solver, const Hold &hold, const std::vector<int> &path)
+{
+    const std::vector<int> all = solver.movedJoints(hold.node, SolverReach::WholeBody);
+    if (all.empty() || path.front() != all.front() || hold.node == NodeId::joint(path.front()))
+        return false;
+    const auto children = skeleton.childrenOf(path.front());
+    return std::ranges::count_if(children, [](NodeId child) { return child.isJoint(); }) > 1;
+}
+
+} // namespace
+
 HoldRefusal refusalOf(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up, const Hold &hold)
 {
     const PoseSolver solver(clip, rules, roles, up);
     const std::vector<int> path = pathOf(clip.skeleton, solver, hold);
     const bool canMove = hold.holdsPosition ? !solver.movedJoints(hold.node, hold.chain).empty()
                                             : clip.skeleton.joint(path.back()).hasRotations();
-    if (!canMove)
+    if (!canMove || (hold.holdsPosition && turnsFigure(clip.skeleton, solver, hold, path)))
         return HoldRefusal::NothingMoves;
     if (hold.space != NoJoint && clip.skeleton.isInSubtree(hold.space, path.front()))
         return HoldRefusal::MovesAlong;

@@ -266,6 +266,8 @@ void HoldTest::badCallsAreRefused_data()
     QTest::newRow("on itself") << QByteArray("hold:joint=LeftHand,to=LeftHand") << QByteArray("moves with");
     QTest::newRow("the head on the spine that bends for it")
         << QByteArray("hold:joint=LeftHand,to=Head,chain=chest") << QByteArray("“Head” moves with");
+    QTest::newRow("a thigh, for which the hips would rotate")
+        << QByteArray("hold:joint=LeftUpLeg") << QByteArray("no joint can bring “LeftUpLeg” to another position");
     QTest::newRow("nothing") << QByteArray("hold:joint=LeftHand,position=no,rotation=no")
                              << QByteArray("neither the position nor the rotation");
 }
