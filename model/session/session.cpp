@@ -31,8 +31,10 @@ QString Session::remarkOn(NodeId node) const
         words << tr("hidden");
     if (m_jointStates.isLocked(node))
         words << tr("locked");
-    if (m_pins.of(node) != nullptr)
-        words << tr("pinned");
+    const Pin *pin = m_pins.of(node);
+    if (pin != nullptr)
+        words << (pin->space == NoJoint ? tr("pinned")
+                                        : tr("pinned on %1").arg(m_jointTree->displayName(NodeId::joint(pin->space))));
     return words.join(QStringLiteral(", "));
 }
 

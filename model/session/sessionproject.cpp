@@ -102,7 +102,7 @@ Project projectOf(const Session &session, const QString &path)
     project.view.cameras = session.cameras();
     project.savedViews = session.savedViews();
     for (const Pin &pin : session.pins().all())
-        project.pins.push_back({pin.node, pin.holdsRotation});
+        project.pins.push_back({pin.node, pin.holdsRotation, pin.space});
     project.view.holdsFeet = session.pins().holdsFeet();
     addJointStates(session, project);
     addClipsBeside(session, path, project);
@@ -135,7 +135,7 @@ void takeView(Session &session, const Project &project)
     session.playhead().setFrame(view.frame);
     std::vector<Pin> pins;
     for (const ProjectPin &pin : project.pins)
-        pins.push_back({pin.node, pin.holdsRotation});
+        pins.push_back({pin.node, pin.holdsRotation, pin.space});
     session.pins().set(std::move(pins));
     session.pins().setHoldsFeet(view.holdsFeet);
     takeJointStates(session, project);

@@ -1694,12 +1694,52 @@
         <translation>Seiten&amp;verkehrt auf die andere Seite übertragen</translation>
     </message>
     <message>
-        <source>Do what a drag does to one side of the body also to the other side, mirrored</source>
-        <translation>Was ein Ziehen an einer Seite des Körpers ändert, spiegelverkehrt auch an der anderen Seite ändern</translation>
+        <source>Pin Space</source>
+        <translation>Raum der Fixierung</translation>
     </message>
     <message>
-        <source>Symmetry</source>
-        <translation>Symmetrie</translation>
+        <source>What carries the selected pinned joints along while the pose changes</source>
+        <translation>Was die ausgewählten fixierten Gelenke mitnimmt, während sich die Pose ändert</translation>
+    </message>
+    <message>
+        <source>&amp;World</source>
+        <translation>&amp;Welt</translation>
+    </message>
+    <message>
+        <source>The pinned joints stay where they are</source>
+        <translation>Die fixierten Gelenke bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>&amp;Hips</source>
+        <translation>&amp;Hüfte</translation>
+    </message>
+    <message>
+        <source>The pinned joints move with the hips</source>
+        <translation>Die fixierten Gelenke gehen mit der Hüfte</translation>
+    </message>
+    <message>
+        <source>H&amp;ead</source>
+        <translation>&amp;Kopf</translation>
+    </message>
+    <message>
+        <source>The pinned joints move with the head</source>
+        <translation>Die fixierten Gelenke gehen mit dem Kopf</translation>
+    </message>
+    <message>
+        <source>&amp;Other Hand</source>
+        <translation>&amp;Andere Hand</translation>
+    </message>
+    <message>
+        <source>The pinned hand moves with the other hand</source>
+        <translation>Die fixierte Hand geht mit der anderen Hand</translation>
+    </message>
+    <message>
+        <source>Hold…</source>
+        <translation>Halten…</translation>
+    </message>
+    <message>
+        <source>Keep the selected joint where it is, in the world or on another joint, over many frames</source>
+        <translation>Das ausgewählte Gelenk über viele Bilder dort halten, wo es ist: in der Welt oder an einem anderen Gelenk</translation>
     </message>
     <message>
         <source>Look At</source>
@@ -1708,6 +1748,14 @@
     <message>
         <source>Turn a head by dragging what it looks at: a point before it, or onto a joint</source>
         <translation>Einen Kopf drehen, indem man zieht, was er ansieht: einen Punkt vor ihm oder auf ein Gelenk</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Do what a drag does to one side of the body also to the other side, mirrored</source>
+        <translation>Was ein Ziehen an einer Seite des Körpers ändert, spiegelverkehrt auch an der anderen Seite ändern</translation>
     </message>
 </context>
 <context>
@@ -2764,12 +2812,32 @@
         <translation>umdrehen kopieren symmetrisch symmetrie links rechts gegenüber glied</translation>
     </message>
     <message>
-        <source>mirror x both sides left right arms legs symmetric</source>
-        <translation>spiegeln x beide Seiten links rechts Arme Beine symmetrisch</translation>
+        <source>pin space global parent constraint carry</source>
+        <translation>Fixierung Raum global Eltern Constraint mitnehmen</translation>
+    </message>
+    <message>
+        <source>pin space pelvis parent constraint carry attach</source>
+        <translation>Fixierung Raum Becken Eltern Constraint mitnehmen anheften</translation>
+    </message>
+    <message>
+        <source>pin space face parent constraint carry attach</source>
+        <translation>Fixierung Raum Gesicht Eltern Constraint mitnehmen anheften</translation>
+    </message>
+    <message>
+        <source>pin space prop both hands grip parent constraint carry attach</source>
+        <translation>Fixierung Raum Requisit beide Hände greifen Eltern Constraint mitnehmen anheften</translation>
+    </message>
+    <message>
+        <source>stick attach constrain parent space carry grab prop touch lock</source>
+        <translation>kleben anheften Constraint Eltern Raum mitnehmen greifen Requisit berühren sperren</translation>
     </message>
     <message>
         <source>tool gaze eyes aim face head turn watch target</source>
         <translation>Werkzeug Blick Augen zielen Gesicht Kopf drehen schauen Ziel</translation>
+    </message>
+    <message>
+        <source>mirror x both sides left right arms legs symmetric</source>
+        <translation>spiegeln x beide Seiten links rechts Arme Beine symmetrisch</translation>
     </message>
 </context>
 <context>
@@ -9362,46 +9430,46 @@ Grafik: %2</translation>
         <translation>kein Gelenk, das bearbeitet werden soll, ist als links oder rechts bekannt und hat einen Partner auf der anderen Seite</translation>
     </message>
     <message>
-        <source>the name of a joint, PARENT/End for an end site, or three numbers X+Y+Z for a point</source>
-        <translation>der Name eines Gelenks, ELTERNGELENK/End für einen Endpunkt oder drei Zahlen X+Y+Z für einen Punkt</translation>
-    </message>
-    <message>
         <source>“%1” stays where it is in frame %2, in all frames from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ bleibt in allen Bildern von %3 bis %4, wo es in Bild %2 ist</translation>
     </message>
     <message>
         <source>“%1” stays on “%2” as in frame %3, in all frames from %4 to %5</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ bleibt in allen Bildern von %4 bis %5 an „%2“ wie in Bild %3</translation>
     </message>
     <message numerus="yes">
         <source>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„%1“ lässt sich in %n dieser Bilder nicht halten: Es ist %2 Einheiten entfernt (Bild %3)</numerusform>
+            <numerusform>„%1“ lässt sich in %n dieser Bilder nicht halten: Es ist bis zu %2 Einheiten entfernt (Bild %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„%1“ kann seine Drehung in %n dieser Bilder nicht behalten: Sie weicht um %2° ab (Bild %3)</numerusform>
+            <numerusform>„%1“ kann seine Drehung in %n dieser Bilder nicht behalten: Sie weicht um bis zu %2° ab (Bild %3)</numerusform>
         </translation>
     </message>
     <message>
         <source>neither the position nor the rotation is to be held</source>
-        <translation type="unfinished"></translation>
+        <translation>weder die Position noch die Drehung soll gehalten werden</translation>
     </message>
     <message>
         <source>“%1” is an end site, which has no rotation of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist ein Endpunkt, der keine eigene Drehung hat</translation>
     </message>
     <message>
         <source>“%1” cannot be held on “%2”, because “%2” moves with the joints that bring it there</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht an „%2“ halten, weil „%2“ sich mit den Gelenken bewegt, die es dorthin bringen</translation>
     </message>
     <message>
         <source>no joint can bring “%1” to another position</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Gelenk kann „%1“ in eine andere Position bringen</translation>
+    </message>
+    <message>
+        <source>the name of a joint, PARENT/End for an end site, or three numbers X+Y+Z for a point</source>
+        <translation>der Name eines Gelenks, ELTERNGELENK/End für einen Endpunkt oder drei Zahlen X+Y+Z für einen Punkt</translation>
     </message>
     <message>
         <source>“%1” looks at “%2”</source>
@@ -11461,75 +11529,75 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Fade in</source>
-        <translation type="unfinished"></translation>
+        <translation>Einblenden</translation>
     </message>
     <message>
         <source>How long the hold takes to rise at the beginning of the frames. It takes longer if a joint would jump, and begins at once with 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange das Halten am Anfang der Bilder braucht, bis es ganz wirkt. Es braucht länger, wenn sonst ein Gelenk springen würde, und beginnt mit 0 sofort.</translation>
     </message>
     <message>
         <source>Fade out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>How long the hold takes to fade at the end of the frames. It takes longer if a joint would jump, and ends at once with 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange das Halten am Ende der Bilder braucht, bis es nicht mehr wirkt. Es braucht länger, wenn sonst ein Gelenk springen würde, und endet mit 0 sofort.</translation>
     </message>
     <message>
         <source>The joint or end site to hold: a hand, a foot, the head.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation type="unfinished">Für</translation>
+        <translation>Das Gelenk oder der Endpunkt, der gehalten wird: eine Hand, ein Fuß, der Kopf.</translation>
     </message>
     <message>
         <source>The joint that carries it from the first of the frames on, or the world.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gelenk, das es vom ersten der Bilder an mitnimmt, oder die Welt.</translation>
     </message>
     <message>
         <source>Whether its position is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Position gehalten wird.</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung</translation>
     </message>
     <message>
         <source>Whether its rotation is held; a hand or a foot that only holds its position keeps the rotation that it has in the world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Drehung gehalten wird; eine Hand oder ein Fuß, der nur seine Position hält, behält die Drehung, die er in der Welt hat.</translation>
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kette</translation>
     </message>
     <message>
         <source>Which joints bring it to its position: those of its limb, or also those of the trunk up to the chest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Gelenke es in seine Position bringen: die seiner Gliedmaße oder auch die des Rumpfes bis zur Brust.</translation>
     </message>
     <message>
         <source>Limb</source>
-        <translation type="unfinished">Gliedmaße</translation>
+        <translation>Gliedmaße</translation>
     </message>
     <message>
         <source>Up to the chest</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zur Brust</translation>
     </message>
     <message>
         <source>Hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten</translation>
     </message>
     <message>
         <source>Keeps a hand, a foot or another joint where it is in the first of the frames, in the world or on a joint that carries it. Only its limb changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält eine Hand, einen Fuß oder ein anderes Gelenk dort, wo es im ersten der Bilder ist: in der Welt oder an einem Gelenk, das es mitnimmt. Nur seine Gliedmaße ändert sich.</translation>
     </message>
     <message>
         <source>pin stick attach constraint constrain parent ik grab carry prop touch lock hand keep fix contact</source>
-        <translation type="unfinished"></translation>
+        <translation>fixieren kleben anheften Constraint Eltern IK greifen mitnehmen Requisit berühren sperren Hand behalten Kontakt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
     </message>
     <message>
         <source>The joint that looks, such as the head or an eye.</source>
@@ -13592,6 +13660,22 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>pinned</source>
         <translation>fixiert</translation>
+    </message>
+    <message>
+        <source>Hi</source>
+        <translation>Hü</translation>
+    </message>
+    <message>
+        <source>He</source>
+        <translation>Ko</translation>
+    </message>
+    <message>
+        <source>Ha</source>
+        <translation>Ha</translation>
+    </message>
+    <message>
+        <source>pinned on %1</source>
+        <translation>an %1 fixiert</translation>
     </message>
 </context>
 <context>

@@ -1069,16 +1069,16 @@
     </message>
     <message numerus="yes">
         <source>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1” cannot be held in %n of these frames: it is %2 units away (frame %3)</numerusform>
+            <numerusform>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1” cannot keep its rotation in %n of these frames: it is off by %2° (frame %3)</numerusform>
+            <numerusform>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

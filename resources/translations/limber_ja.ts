@@ -1694,12 +1694,52 @@
         <translation>反対側にミラー(&amp;X)</translation>
     </message>
     <message>
-        <source>Do what a drag does to one side of the body also to the other side, mirrored</source>
-        <translation>体の片側でドラッグした変更を、反対側にも鏡写しで行う</translation>
+        <source>Pin Space</source>
+        <translation>ピンのスペース</translation>
     </message>
     <message>
-        <source>Symmetry</source>
-        <translation>対称</translation>
+        <source>What carries the selected pinned joints along while the pose changes</source>
+        <translation>ポーズが変わる間、ピン留めした選択中のジョイントを運ぶもの</translation>
+    </message>
+    <message>
+        <source>&amp;World</source>
+        <translation>ワールド(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The pinned joints stay where they are</source>
+        <translation>ピン留めしたジョイントはその場にとどまる</translation>
+    </message>
+    <message>
+        <source>&amp;Hips</source>
+        <translation>腰(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The pinned joints move with the hips</source>
+        <translation>ピン留めしたジョイントが腰と一緒に動く</translation>
+    </message>
+    <message>
+        <source>H&amp;ead</source>
+        <translation>頭(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The pinned joints move with the head</source>
+        <translation>ピン留めしたジョイントが頭と一緒に動く</translation>
+    </message>
+    <message>
+        <source>&amp;Other Hand</source>
+        <translation>反対の手(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The pinned hand moves with the other hand</source>
+        <translation>ピン留めした手が反対の手と一緒に動く</translation>
+    </message>
+    <message>
+        <source>Hold…</source>
+        <translation>保つ…</translation>
+    </message>
+    <message>
+        <source>Keep the selected joint where it is, in the world or on another joint, over many frames</source>
+        <translation>選択中のジョイントを、多くのフレームにわたってワールドまたは別のジョイントの上で保つ</translation>
     </message>
     <message>
         <source>Look At</source>
@@ -1708,6 +1748,14 @@
     <message>
         <source>Turn a head by dragging what it looks at: a point before it, or onto a joint</source>
         <translation>見る対象をドラッグして頭を回す：頭の前の点、または関節の上へ</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>対称</translation>
+    </message>
+    <message>
+        <source>Do what a drag does to one side of the body also to the other side, mirrored</source>
+        <translation>体の片側でドラッグした変更を、反対側にも鏡写しで行う</translation>
     </message>
 </context>
 <context>
@@ -2758,12 +2806,32 @@
         <translation>反転 コピー 対称 左右 反対側 手足</translation>
     </message>
     <message>
-        <source>mirror x both sides left right arms legs symmetric</source>
-        <translation>ミラー x 両側 左右 腕 脚 対称</translation>
+        <source>pin space global parent constraint carry</source>
+        <translation>ピン スペース グローバル 親 拘束 コンストレイント 運ぶ</translation>
+    </message>
+    <message>
+        <source>pin space pelvis parent constraint carry attach</source>
+        <translation>ピン スペース 骨盤 親 拘束 コンストレイント 運ぶ 付ける</translation>
+    </message>
+    <message>
+        <source>pin space face parent constraint carry attach</source>
+        <translation>ピン スペース 顔 親 拘束 コンストレイント 運ぶ 付ける</translation>
+    </message>
+    <message>
+        <source>pin space prop both hands grip parent constraint carry attach</source>
+        <translation>ピン スペース 小道具 両手 握る 親 拘束 コンストレイント 運ぶ 付ける</translation>
+    </message>
+    <message>
+        <source>stick attach constrain parent space carry grab prop touch lock</source>
+        <translation>くっつける 付ける 拘束 親 スペース 運ぶ つかむ 小道具 触れる 固定</translation>
     </message>
     <message>
         <source>tool gaze eyes aim face head turn watch target</source>
         <translation>ツール 視線 目 狙う 顔 頭 回す 見る 対象</translation>
+    </message>
+    <message>
+        <source>mirror x both sides left right arms legs symmetric</source>
+        <translation>ミラー x 両側 左右 腕 脚 対称</translation>
     </message>
 </context>
 <context>
@@ -9222,44 +9290,44 @@ Graphics: %2</source>
         <translation>対象のジョイントに、左右が分かり反対側に相手があるものがありません</translation>
     </message>
     <message>
-        <source>the name of a joint, PARENT/End for an end site, or three numbers X+Y+Z for a point</source>
-        <translation>関節の名前、末端なら 親/End、点なら三つの数 X+Y+Z</translation>
-    </message>
-    <message>
         <source>“%1” stays where it is in frame %2, in all frames from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>フレーム %3 ～ %4 のすべてで、「%1」はフレーム %2 の場所にとどまります</translation>
     </message>
     <message>
         <source>“%1” stays on “%2” as in frame %3, in all frames from %4 to %5</source>
-        <translation type="unfinished"></translation>
+        <translation>フレーム %4 ～ %5 のすべてで、「%1」はフレーム %3 と同じように「%2」の上にとどまります</translation>
     </message>
     <message numerus="yes">
         <source>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このうち %n フレームでは「%1」を保てません：最大 %2 単位離れています（フレーム %3）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このうち %n フレームでは「%1」の回転を保てません：最大 %2° ずれています（フレーム %3）</numerusform>
         </translation>
     </message>
     <message>
         <source>neither the position nor the rotation is to be held</source>
-        <translation type="unfinished"></translation>
+        <translation>位置も回転も保つ対象になっていません</translation>
     </message>
     <message>
         <source>“%1” is an end site, which has no rotation of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はエンドサイトで、自身の回転がありません</translation>
     </message>
     <message>
         <source>“%1” cannot be held on “%2”, because “%2” moves with the joints that bring it there</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は「%2」の上で保てません。「%2」は、そこへ動かすジョイントと一緒に動くためです</translation>
     </message>
     <message>
         <source>no joint can bring “%1” to another position</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を別の位置へ動かせるジョイントがありません</translation>
+    </message>
+    <message>
+        <source>the name of a joint, PARENT/End for an end site, or three numbers X+Y+Z for a point</source>
+        <translation>関節の名前、末端なら 親/End、点なら三つの数 X+Y+Z</translation>
     </message>
     <message>
         <source>“%1” looks at “%2”</source>
@@ -11313,75 +11381,75 @@ Graphics: %2</source>
     </message>
     <message>
         <source>Fade in</source>
-        <translation type="unfinished"></translation>
+        <translation>フェードイン</translation>
     </message>
     <message>
         <source>How long the hold takes to rise at the beginning of the frames. It takes longer if a joint would jump, and begins at once with 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>フレームの始めで、保つ力が完全に効くまでの時間。ジョイントが飛びそうなら長くなり、0 ならすぐに始まります。</translation>
     </message>
     <message>
         <source>Fade out</source>
-        <translation type="unfinished"></translation>
+        <translation>フェードアウト</translation>
     </message>
     <message>
         <source>How long the hold takes to fade at the end of the frames. It takes longer if a joint would jump, and ends at once with 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>フレームの終わりで、保つ力が消えるまでの時間。ジョイントが飛びそうなら長くなり、0 ならすぐに終わります。</translation>
     </message>
     <message>
         <source>The joint or end site to hold: a hand, a foot, the head.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation type="unfinished">対象</translation>
+        <translation>保つジョイントまたはエンドサイト：手、足、頭など。</translation>
     </message>
     <message>
         <source>The joint that carries it from the first of the frames on, or the world.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the world</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のフレームから運ぶジョイント、またはワールド。</translation>
     </message>
     <message>
         <source>Whether its position is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置を保つかどうか。</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>回転</translation>
     </message>
     <message>
         <source>Whether its rotation is held; a hand or a foot that only holds its position keeps the rotation that it has in the world.</source>
-        <translation type="unfinished"></translation>
+        <translation>回転を保つかどうか。位置だけを保つ手や足は、ワールドでの回転のままです。</translation>
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>チェーン</translation>
     </message>
     <message>
         <source>Which joints bring it to its position: those of its limb, or also those of the trunk up to the chest.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置へ動かすジョイント：手足のもの、または胸までの胴のものも。</translation>
     </message>
     <message>
         <source>Limb</source>
-        <translation type="unfinished">手足</translation>
+        <translation>手足</translation>
     </message>
     <message>
         <source>Up to the chest</source>
-        <translation type="unfinished"></translation>
+        <translation>胸まで</translation>
     </message>
     <message>
         <source>Hold</source>
-        <translation type="unfinished"></translation>
+        <translation>保つ</translation>
     </message>
     <message>
         <source>Keeps a hand, a foot or another joint where it is in the first of the frames, in the world or on a joint that carries it. Only its limb changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>手、足、その他のジョイントを、最初のフレームでの場所に保ちます。ワールドの中、またはそれを運ぶジョイントの上です。変わるのはその手足だけです。</translation>
     </message>
     <message>
         <source>pin stick attach constraint constrain parent ik grab carry prop touch lock hand keep fix contact</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン くっつける 付ける 拘束 コンストレイント 親 ik つかむ 運ぶ 小道具 触れる 固定 手 接触</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>ワールド</translation>
     </message>
     <message>
         <source>The joint that looks, such as the head or an eye.</source>
@@ -13422,6 +13490,22 @@ Found now: %2</source>
     <message>
         <source>pinned</source>
         <translation>ピン留め</translation>
+    </message>
+    <message>
+        <source>Hi</source>
+        <translation>腰</translation>
+    </message>
+    <message>
+        <source>He</source>
+        <translation>頭</translation>
+    </message>
+    <message>
+        <source>Ha</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>pinned on %1</source>
+        <translation>%1 にピン留め</translation>
     </message>
 </context>
 <context>

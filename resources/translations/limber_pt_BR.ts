@@ -1694,12 +1694,52 @@
         <translation>Espelhar para o o&amp;utro lado</translation>
     </message>
     <message>
-        <source>Do what a drag does to one side of the body also to the other side, mirrored</source>
-        <translation>Fazer também no outro lado do corpo, espelhado, o que um arraste faz em um lado</translation>
+        <source>Pin Space</source>
+        <translation>Espaço da fixação</translation>
     </message>
     <message>
-        <source>Symmetry</source>
-        <translation>Simetria</translation>
+        <source>What carries the selected pinned joints along while the pose changes</source>
+        <translation>O que leva as juntas fixadas selecionadas enquanto a pose muda</translation>
+    </message>
+    <message>
+        <source>&amp;World</source>
+        <translation>&amp;Mundo</translation>
+    </message>
+    <message>
+        <source>The pinned joints stay where they are</source>
+        <translation>As juntas fixadas ficam onde estão</translation>
+    </message>
+    <message>
+        <source>&amp;Hips</source>
+        <translation>&amp;Quadril</translation>
+    </message>
+    <message>
+        <source>The pinned joints move with the hips</source>
+        <translation>As juntas fixadas acompanham o quadril</translation>
+    </message>
+    <message>
+        <source>H&amp;ead</source>
+        <translation>&amp;Cabeça</translation>
+    </message>
+    <message>
+        <source>The pinned joints move with the head</source>
+        <translation>As juntas fixadas acompanham a cabeça</translation>
+    </message>
+    <message>
+        <source>&amp;Other Hand</source>
+        <translation>&amp;Outra mão</translation>
+    </message>
+    <message>
+        <source>The pinned hand moves with the other hand</source>
+        <translation>A mão fixada acompanha a outra mão</translation>
+    </message>
+    <message>
+        <source>Hold…</source>
+        <translation>Manter…</translation>
+    </message>
+    <message>
+        <source>Keep the selected joint where it is, in the world or on another joint, over many frames</source>
+        <translation>Manter a junta selecionada onde está, no mundo ou em outra junta, por muitos quadros</translation>
     </message>
     <message>
         <source>Look At</source>
@@ -1708,6 +1748,14 @@
     <message>
         <source>Turn a head by dragging what it looks at: a point before it, or onto a joint</source>
         <translation>Girar uma cabeça arrastando o que ela olha: um ponto à frente dela ou até uma articulação</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Simetria</translation>
+    </message>
+    <message>
+        <source>Do what a drag does to one side of the body also to the other side, mirrored</source>
+        <translation>Fazer também no outro lado do corpo, espelhado, o que um arraste faz em um lado</translation>
     </message>
 </context>
 <context>
@@ -2764,12 +2812,32 @@
         <translation>inverter copiar simétrico simetria esquerda direita oposto membro</translation>
     </message>
     <message>
-        <source>mirror x both sides left right arms legs symmetric</source>
-        <translation>espelhar x ambos os lados esquerda direita braços pernas simétrico</translation>
+        <source>pin space global parent constraint carry</source>
+        <translation>fixar espaço global pai restrição levar</translation>
+    </message>
+    <message>
+        <source>pin space pelvis parent constraint carry attach</source>
+        <translation>fixar espaço pelve pai restrição levar prender</translation>
+    </message>
+    <message>
+        <source>pin space face parent constraint carry attach</source>
+        <translation>fixar espaço rosto pai restrição levar prender</translation>
+    </message>
+    <message>
+        <source>pin space prop both hands grip parent constraint carry attach</source>
+        <translation>fixar espaço objeto duas mãos segurar pai restrição levar prender</translation>
+    </message>
+    <message>
+        <source>stick attach constrain parent space carry grab prop touch lock</source>
+        <translation>grudar prender restrição pai espaço levar agarrar objeto tocar travar</translation>
     </message>
     <message>
         <source>tool gaze eyes aim face head turn watch target</source>
         <translation>ferramenta olhar olhos mirar rosto cabeça girar observar alvo</translation>
+    </message>
+    <message>
+        <source>mirror x both sides left right arms legs symmetric</source>
+        <translation>espelhar x ambos os lados esquerda direita braços pernas simétrico</translation>
     </message>
 </context>
 <context>
@@ -9362,46 +9430,46 @@ Gráficos: %2</translation>
         <translation>nenhuma junta a alterar é conhecida como esquerda ou direita e tem uma parceira do outro lado</translation>
     </message>
     <message>
-        <source>the name of a joint, PARENT/End for an end site, or three numbers X+Y+Z for a point</source>
-        <translation>o nome de uma articulação, PAI/End para uma extremidade ou três números X+Y+Z para um ponto</translation>
-    </message>
-    <message>
         <source>“%1” stays where it is in frame %2, in all frames from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” fica onde está no quadro %2, em todos os quadros de %3 a %4</translation>
     </message>
     <message>
         <source>“%1” stays on “%2” as in frame %3, in all frames from %4 to %5</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” fica em “%2” como no quadro %3, em todos os quadros de %4 a %5</translation>
     </message>
     <message numerus="yes">
         <source>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1” não pode ser mantida em %n desses quadros: está a %2 unidades (quadro %3)</numerusform>
+            <numerusform>“%1” não pode ser mantida em %n desses quadros: está a até %2 unidades (quadro %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1” não pode manter a rotação em %n desses quadros: ela difere em %2° (quadro %3)</numerusform>
+            <numerusform>“%1” não pode manter a rotação em %n desses quadros: ela difere em até %2° (quadro %3)</numerusform>
         </translation>
     </message>
     <message>
         <source>neither the position nor the rotation is to be held</source>
-        <translation type="unfinished"></translation>
+        <translation>nem a posição nem a rotação deve ser mantida</translation>
     </message>
     <message>
         <source>“%1” is an end site, which has no rotation of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” é uma extremidade, que não tem rotação própria</translation>
     </message>
     <message>
         <source>“%1” cannot be held on “%2”, because “%2” moves with the joints that bring it there</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não pode ser mantida em “%2”, porque “%2” se move com as juntas que a levam até lá</translation>
     </message>
     <message>
         <source>no joint can bring “%1” to another position</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma junta pode levar “%1” a outra posição</translation>
+    </message>
+    <message>
+        <source>the name of a joint, PARENT/End for an end site, or three numbers X+Y+Z for a point</source>
+        <translation>o nome de uma articulação, PAI/End para uma extremidade ou três números X+Y+Z para um ponto</translation>
     </message>
     <message>
         <source>“%1” looks at “%2”</source>
@@ -11461,75 +11529,75 @@ Gráficos: %2</translation>
     </message>
     <message>
         <source>Fade in</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>How long the hold takes to rise at the beginning of the frames. It takes longer if a joint would jump, and begins at once with 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto tempo a retenção leva para agir por inteiro no começo dos quadros. Leva mais se uma junta saltaria, e com 0 começa de uma vez.</translation>
     </message>
     <message>
         <source>Fade out</source>
-        <translation type="unfinished"></translation>
+        <translation>Saída</translation>
     </message>
     <message>
         <source>How long the hold takes to fade at the end of the frames. It takes longer if a joint would jump, and ends at once with 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto tempo a retenção leva para sumir no fim dos quadros. Leva mais se uma junta saltaria, e com 0 termina de uma vez.</translation>
     </message>
     <message>
         <source>The joint or end site to hold: a hand, a foot, the head.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation type="unfinished">Em</translation>
+        <translation>A junta ou a extremidade a manter: uma mão, um pé, a cabeça.</translation>
     </message>
     <message>
         <source>The joint that carries it from the first of the frames on, or the world.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the world</source>
-        <translation type="unfinished"></translation>
+        <translation>A junta que a leva a partir do primeiro dos quadros, ou o mundo.</translation>
     </message>
     <message>
         <source>Whether its position is held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a posição é mantida.</translation>
     </message>
     <message>
         <source>Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotação</translation>
     </message>
     <message>
         <source>Whether its rotation is held; a hand or a foot that only holds its position keeps the rotation that it has in the world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a rotação é mantida; uma mão ou um pé que só mantém a posição conserva a rotação que tem no mundo.</translation>
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadeia</translation>
     </message>
     <message>
         <source>Which joints bring it to its position: those of its limb, or also those of the trunk up to the chest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que juntas a levam à posição: as de seu membro, ou também as do tronco até o peito.</translation>
     </message>
     <message>
         <source>Limb</source>
-        <translation type="unfinished">Membro</translation>
+        <translation>Membro</translation>
     </message>
     <message>
         <source>Up to the chest</source>
-        <translation type="unfinished"></translation>
+        <translation>Até o peito</translation>
     </message>
     <message>
         <source>Hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter</translation>
     </message>
     <message>
         <source>Keeps a hand, a foot or another joint where it is in the first of the frames, in the world or on a joint that carries it. Only its limb changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantém uma mão, um pé ou outra junta onde está no primeiro dos quadros, no mundo ou em uma junta que a leva. Só o membro dela muda.</translation>
     </message>
     <message>
         <source>pin stick attach constraint constrain parent ik grab carry prop touch lock hand keep fix contact</source>
-        <translation type="unfinished"></translation>
+        <translation>fixar grudar prender restrição pai ik agarrar levar objeto tocar travar mão manter contato</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Mundo</translation>
     </message>
     <message>
         <source>The joint that looks, such as the head or an eye.</source>
@@ -13592,6 +13660,22 @@ Encontrado agora: %2</translation>
     <message>
         <source>pinned</source>
         <translation>fixada</translation>
+    </message>
+    <message>
+        <source>Hi</source>
+        <translation>Qu</translation>
+    </message>
+    <message>
+        <source>He</source>
+        <translation>Ca</translation>
+    </message>
+    <message>
+        <source>Ha</source>
+        <translation>Mã</translation>
+    </message>
+    <message>
+        <source>pinned on %1</source>
+        <translation>fixada em %1</translation>
     </message>
 </context>
 <context>

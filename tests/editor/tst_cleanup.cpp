@@ -76,6 +76,7 @@ private slots:
     void whyNothingCanBeDoneIsInView();
     void whatMustBeSetIsNamed();
     void rangeAndSelectionLimitTheOperation();
+    void holdIsShownForTheSelectedJoint();
     void aTrimAsksForARangeAndTakesIt();
     void cancelEndsThePreview();
     void closingAnOperationKeepsItsTicks();
@@ -420,6 +421,31 @@ void CleanUpTest::rangeAndSelectionLimitTheOperation()
     waitForResult();
     QVERIFY(child<QLabel>("operationRefusal")->text().contains(u"selected"_s));
     QVERIFY(!m_driver->session().preview().isShown());
+}
+
+void CleanUpTest::holdIsShownForTheSelectedJoint()
+{
+    auto *hold = m_driver->window().findChild<QAction *>(u"pose.hold"_s);
+    m_driver->session().clearSelection();
+    QVERIFY(!hold->isEnabled());
+    m_driver->session().playhead().setRange(20, 60);
+    m_driver->selectInTree(jointNamed(document().skeleton(), "LeftFoot"));
+    QVERIFY(hold->isEnabled());
+    const std::string before = writeBvh(document().clip());
+    hold->trigger();
+    QTRY_VERIFY(panel().isVisible());
+    waitForResult();
+    QCOMPARE(QString::fromStdString(panel().call()->text()), u"hold:frames=20-60,joint=LeftFoot"_s);
+    QTRY_VERIFY(m_driver->session().preview().isShown());
+    QVERIFY(writeBvh(document().clip()) == before);
+    panel().apply();
+    QTRY_COMPARE(document().undoStack().count(), 1);
+    QVERIFY(writeBvh(document().clip()) != before);
+    document().undoStack().undo();
+    QVERIFY(writeBvh(document().clip()) == before);
+    m_driver->selectInTree(jointNamed(document().skeleton(), "RightHand"));
+    hold->trigger(); // the same operation for another joint
+    QVERIFY(panel().call()->text().find("joint=RightHand") != std::string::npos);
 }
 
 void CleanUpTest::aTrimAsksForARangeAndTakesIt()

@@ -18,6 +18,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QStatusBar>
 #include <QTest>
@@ -71,6 +73,7 @@ private slots:
     void rotationsSnapToSteps();
     void feetHoldByThemselves();
     void pinsHoldFeet();
+    void aRightClickOnAPinLetsTheHeadCarryIt();
     void losingTheWindowEndsTheDrag();
     void dragsContinueOutsideOfTheWindow();
     void savingDuringADragWaitsForItsEnd();
@@ -589,6 +592,40 @@ void PosingTest::feetHoldByThemselves()
     QVERIFY(std::min(slide(before, "LeftFoot"), slide(before, "RightFoot")) > 0.5);
     action("pose.holdFeet")->trigger();
     QCOMPARE(chip->text(), u"Feet: held"_s);
+}
+
+void PosingTest::aRightClickOnAPinLetsTheHeadCarryIt()
+{
+    const NodeId hand = joint("LeftHand");
+    m_driver->session().selectOnly(hand);
+    choose(Qt::Key_P);
+    m_driver->session().selectOnly(joint("Spine"));
+    const QPoint disc = pixelOf(hand) + QPoint(-26, -22);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, disc, canvas()->mapToGlobal(disc));
+    QCoreApplication::sendEvent(canvas(), &event);
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu != nullptr && menu->objectName() == u"pinSpaceMenu");
+    QCOMPARE(m_driver->session().selectedNodes(), std::vector{hand});
+    // World, Hips and then Head
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Down, Qt::Key_Return})
+        QTest::keyClick(menu, key);
+    QCOMPARE(m_driver->session().pins().of(hand)->space, joint("Head").index);
+    QVERIFY(action("pose.pinOnHead")->isChecked());
+
+    // The neck rotates, and the hand goes with the head.
+    m_driver->session().pins().setHoldsFeet(false);
+    m_driver->session().selectOnly(joint("Neck"));
+    choose(Qt::Key_E);
+    const Pose was = document().pose(here);
+    drag(pixelOf(joint("Neck")), {12, 3});
+    QCOMPARE(steps(), 1);
+    const Pose now = document().pose(here);
+    QVERIFY(glm::distance(was.positionOf(hand), now.positionOf(hand)) > 0.5);
+    const auto seenFromHead = [&](const Pose &pose) {
+        return glm::transpose(pose.worldFromJoint[static_cast<std::size_t>(joint("Head").index)]) *
+               (pose.positionOf(hand) - pose.positionOf(joint("Head")));
+    };
+    QVERIFY(glm::distance(seenFromHead(was), seenFromHead(now)) < 1.0); // a straight arm may be a little short
 }
 
 void PosingTest::pinsHoldFeet()

@@ -74,11 +74,11 @@ constexpr Row table[] = {
     {"model/core/retargeting/feet"_L1, "feet"_L1,
      "base messages system geometry motion pose contacts mapping proportions"_L1, noQt, "std glm"_L1},
     // Poses shaped by hand.
-    {"model/core/poses/posing"_L1, "posing"_L1, "base geometry motion pose body contacts travel mirroring looking"_L1, noQt,
-     "std glm Eigen"_L1},
-    {"model/core/poses/holding"_L1, "holding"_L1, "base geometry motion pose body contacts tracks posing"_L1, noQt,
-     "std glm"_L1},
     {"model/core/poses/looking"_L1, "looking"_L1, "base geometry motion pose body anatomy travel"_L1, noQt,
+     "std glm"_L1},
+    {"model/core/poses/posing"_L1, "posing"_L1, "base geometry motion pose body contacts travel mirroring looking"_L1,
+     noQt, "std glm Eigen"_L1},
+    {"model/core/poses/holding"_L1, "holding"_L1, "base geometry motion pose body contacts tracks posing"_L1, noQt,
      "std glm"_L1},
     {"model/core/poses/layers"_L1, "layers"_L1, "base geometry motion pose contacts mapping posing"_L1, noQt,
      "std glm"_L1},
@@ -100,7 +100,7 @@ constexpr Row table[] = {
     {"model/core/wholeclip/operations/feet"_L1, "operations/feet"_L1,
      "base messages geometry contacts feet travel operations"_L1, noQt, "std glm"_L1},
     {"model/core/wholeclip/operations/root"_L1, "operations/root"_L1,
-     "base messages system geometry motion pose bvh/text body proportions feet tracks travel mirroring surgery posing "
+     "base messages system geometry pose bvh/text body proportions feet tracks travel mirroring surgery "
      "holding looking operations"_L1,
      noQt, "std glm"_L1},
     {"model/core/wholeclip/operations/clips"_L1, "operations/clips"_L1,

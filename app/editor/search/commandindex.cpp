@@ -39,6 +39,22 @@ const Absent *absentBy(const QString &word)
 
 // Less than between a whole word and a beginning.
 constexpr int enabledScore = 20;
+// A choice in a submenu, such as Hips, says little by itself: while it cannot be made, commands for which the word is a
+// synonym come first.
+constexpr int idleChoiceScore = -600;
+
+bool isChoice(const QAction &action)
+{
+    const auto id = idOf(action);
+    return id && rowOf(*id).isInSubmenu;
+}
+
+int scoreOfState(const QAction &action)
+{
+    if (action.isEnabled())
+        return enabledScore;
+    return isChoice(action) ? idleChoiceScore : 0;
+}
 
 } // namespace
 
@@ -59,7 +75,7 @@ std::vector<const CommandIndex::Command *> CommandIndex::find(const QString &que
         if (!command.action || !command.action->isVisible())
             continue;
         if (const int score = command.words.score(words); score > 0)
-            found.emplace_back(score + (command.action->isEnabled() ? enabledScore : 0), &command);
+            found.emplace_back(score + scoreOfState(*command.action), &command);
     }
     std::ranges::stable_sort(found, std::ranges::greater(), [](const auto &entry) { return entry.first; });
     std::vector<const Command *> commands;

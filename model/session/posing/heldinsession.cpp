@@ -4,6 +4,7 @@
 #include "session/session.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace limber {
 
@@ -35,7 +36,7 @@ std::vector<HeldNode> heldNodes(const Session &session, NodeId dragged, bool wit
     std::vector<HeldNode> held;
     for (const Pin &pin : session.pins().all()) {
         if (!(pin.node == dragged))
-            held.push_back({pin.node, pin.holdsRotation, {}});
+            held.push_back({.node = pin.node, .holdsRotation = pin.holdsRotation, .frames = {}, .space = pin.space});
     }
     if (!withFeet)
         return held;
@@ -58,7 +59,10 @@ void leaveOutUnmoved(std::vector<HeldNode> &held, const Skeleton &skeleton, std:
 {
     std::erase_if(held, [&](const HeldNode &node) {
         const int own = jointOf(skeleton, node.node);
-        return std::ranges::none_of(joints, [&](int joint) { return skeleton.isInSubtree(own, joint); });
+        return std::ranges::none_of(joints, [&](int joint) {
+            return skeleton.isInSubtree(own, joint) ||
+                   (node.space != NoJoint && skeleton.isInSubtree(node.space, joint));
+        });
     });
 }
 

@@ -12,7 +12,8 @@ class Session;
 [[nodiscard]] std::vector<HeldNode> heldNodes(const Session &session, NodeId dragged, bool withFeet,
                                               NodeId partner = {});
 
-// Removes the held nodes that none of these joints moves, because they stay where they are anyway.
+// Removes the held nodes that none of these joints moves, themselves or what carries them, because they stay where they
+// are anyway.
 void leaveOutUnmoved(std::vector<HeldNode> &held, const Skeleton &skeleton, std::span<const int> joints);
 
 } // namespace limber

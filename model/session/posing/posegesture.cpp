@@ -1,7 +1,6 @@
 #include "session/posing/posegesture.h"
 
 #include "base/at.h"
-#include "geometry/geometry.h"
 #include "items/jointtreemodel.h"
 #include "posing/jointmoves.h"
 #include "session/posing/chosenwindow.h"
@@ -177,17 +176,14 @@ void PoseGesture::displace(const glm::dvec3 &world)
         return look({}, m_run->lookStart + world);
     if (m_run->kind != Kind::Ik)
         return;
-    const int fade = holdingFadeFrames(m_run->clip->motion);
-    const std::vector<PoseGoal> pins =
-        holdingGoals(m_run->skeleton(), m_run->held, m_run->frame(), fade, m_run->poseBefore, m_run->poseBefore);
     const Pose &before = m_run->poseBefore;
-    std::vector<PoseGoal> dragged{
+    std::vector<PoseGoal> goals{
         {.node = m_run->node, .position = before.positionOf(m_run->node) + world, .rotation = {}}};
     if (const NodeId partner = m_run->partner(); partner.isValid() && m_session->pins().of(partner) == nullptr) {
         const glm::dvec3 by = m_run->symmetry->mirroredVector(before, world);
-        dragged.push_back({.node = partner, .position = before.positionOf(partner) + by, .rotation = {}});
+        goals.push_back({.node = partner, .position = before.positionOf(partner) + by, .rotation = {}});
     }
-    SolvedPose solved = m_run->solver().solve(m_run->before, dragged, pins, m_run->solverSettings);
+    SolvedPose solved = m_run->dragged(m_run->before, goals, m_run->held, m_run->solverSettings);
     m_run->missing = solved.missing;
     show(world == glm::dvec3(0.0) ? m_run->before : std::move(solved.values));
 }
@@ -209,7 +205,7 @@ void PoseGesture::look(NodeId node, const glm::dvec3 &point)
     std::vector<double> values = m_run->before;
     const bool isWhereItWas = !node.isValid() && point == m_run->lookStart;
     Looker looker(m_run->skeleton(), m_run->rules, looking.body, looking.look);
-    m_run->missedRadians = isWhereItWas ? 0.0 : looker.turn(m_run->frame(), 1.0, values);
+    m_run->missedDegrees = isWhereItWas ? 0.0 : looker.turn(m_run->frame(), 1.0, values);
     m_run->holdNodes(values);
     show(std::move(values));
 }
@@ -227,9 +223,6 @@ void PoseGesture::swingTo(const glm::dvec3 &world)
     m_run->repeat = [this, world] { swingTo(world); };
     std::vector<HeldNode> others = m_run->held;
     others.resize(others.size() - m_run->swungEnds.size()); // the solver gets the ends of the limbs as its goals
-    const int fade = holdingFadeFrames(m_run->clip->motion);
-    const std::vector<PoseGoal> pins =
-        holdingGoals(m_run->skeleton(), others, m_run->frame(), fade, m_run->poseBefore, m_run->poseBefore);
     SolverSettings settings = m_run->solverSettings;
     settings.reach = SolverReach::Limb; // nothing else may move
     settings.pole = world;
@@ -238,7 +231,7 @@ void PoseGesture::swingTo(const glm::dvec3 &world)
         const PoseGoal goal{.node = end,
                             .position = m_run->poseBefore.positionOf(end),
                             .rotation = at(m_run->poseBefore.worldFromJoint, end.index)};
-        values = m_run->solver().solve(values, goal, pins, settings).values;
+        values = m_run->dragged(values, std::span(&goal, 1), others, settings).values;
         if (m_run->symmetry)
             settings.pole = m_run->symmetry->mirroredPoint(m_run->poseBefore, world);
     }
@@ -417,7 +410,7 @@ QString PoseGesture::lookedAtName() const
 
 double PoseGesture::missedDegrees() const
 {
-    return m_run->missedRadians * degreesPerRadian;
+    return m_run->missedDegrees;
 }
 
 const ChangeWindow &PoseGesture::window() const

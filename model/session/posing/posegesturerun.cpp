@@ -111,10 +111,18 @@ void PoseGesture::Run::holdNodes(std::vector<double> &values)
         return;
     const Pose changed = evaluatePose(skeleton(), values, rules);
     const int fade = holdingFadeFrames(clip->motion);
-    const std::vector<PoseGoal> goals = holdingGoals(skeleton(), held, frame(), fade, poseBefore, changed);
-    SolvedPose solved = solver().hold(values, goals, solverSettings);
+    SolvedPose solved =
+        solveHeld(skeleton(), rules, held, frame(), fade, poseBefore, changed,
+                  [&](std::span<const PoseGoal> goals) { return solver().hold(values, goals, solverSettings); });
     missing = solved.worstPin;
     values = std::move(solved.values);
+}
+
+SolvedPose PoseGesture::Run::dragged(std::span<const double> values, std::span<const PoseGoal> goals,
+                                     std::span<const HeldNode> others, const SolverSettings &settings)
+{
+    return solveHeld(skeleton(), rules, others, frame(), holdingFadeFrames(clip->motion), poseBefore, poseBefore,
+                     [&](std::span<const PoseGoal> pins) { return solver().solve(values, goals, pins, settings); });
 }
 
 SpreadChange PoseGesture::Run::spread() const

@@ -38,6 +38,9 @@ struct PoseGesture::Run
     void keepLocked(std::span<double> values) const;
     // Changes these values of the frame so that the held nodes stay.
     void holdNodes(std::vector<double> &values);
+    // Returns the values of a frame, changed so that the dragged nodes reach these goals while other nodes are held.
+    [[nodiscard]] SolvedPose dragged(std::span<const double> values, std::span<const PoseGoal> goals,
+                                     std::span<const HeldNode> others, const SolverSettings &settings);
 
     [[nodiscard]] int frame() const { return window.centre(); }
     [[nodiscard]] const Skeleton &skeleton() const { return clip->skeleton; }
@@ -68,7 +71,7 @@ struct PoseGesture::Run
     double missing = 0.0;
     std::optional<Looking> looking; // for LookAt
     glm::dvec3 lookStart{0.0}; // the point at which it looks at the press
-    double missedRadians = 0.0;
+    double missedDegrees = 0.0;
     PositionRules rules; // of the clip
     std::shared_ptr<const void> watch; // of the foot contacts
     std::function<void()> repeat; // the last change, to be made again when feet are found

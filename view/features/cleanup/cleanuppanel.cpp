@@ -150,6 +150,13 @@ void CleanUpPanel::showOperation(const QString &name)
     chooseNamed(name);
 }
 
+void CleanUpPanel::showOperation(const QString &name, std::string_view parameter, const std::string &value)
+{
+    showOperation(name);
+    if (m_operation != nullptr)
+        m_page->form().setValue(parameter, value);
+}
+
 void CleanUpPanel::setPlaying(bool playing)
 {
     m_counts->setPlaying(playing);

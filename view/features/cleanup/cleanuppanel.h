@@ -11,6 +11,8 @@
 #include <QWidget>
 
 #include <optional>
+#include <string>
+#include <string_view>
 
 class QSplitter;
 class QStackedWidget;
@@ -41,6 +43,8 @@ public:
 
     // Shows an operation, ready to be set.
     void showOperation(const QString &name);
+    // Shows it with a value for one of its settings.
+    void showOperation(const QString &name, std::string_view parameter, const std::string &value);
     // During playback nothing is computed unless the user asks for it.
     void setPlaying(bool playing);
     void focusSearch();

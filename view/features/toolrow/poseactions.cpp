@@ -1,6 +1,7 @@
 #include "toolrow/poseactions.h"
 
 #include "session/posing/mirroredside.h"
+#include "session/posing/pinspaces.h"
 #include "viewport/tools/tool.h"
 #include "viewport/tools/toollist.h"
 
@@ -18,10 +19,15 @@ constexpr std::array snapTargetActions{
     std::pair(ActionId::SnapToMarkers, &SnapTargets::markers), std::pair(ActionId::SnapToKeys, &SnapTargets::keys),
     std::pair(ActionId::SnapToContacts, &SnapTargets::contacts), std::pair(ActionId::SnapToRange, &SnapTargets::range)};
 
+constexpr std::array pinSpaces{
+    std::pair(ActionId::PinInWorld, PinSpace::World), std::pair(ActionId::PinOnHips, PinSpace::Hips),
+    std::pair(ActionId::PinOnHead, PinSpace::Head), std::pair(ActionId::PinOnOtherHand, PinSpace::OtherHand)};
+
 } // namespace
 
 PoseActions::PoseActions(ToolSettings &settings, QObject *parent)
-    : QObject(parent), m_settings(settings), m_snapMenu(std::make_unique<QMenu>()), m_gesture(settings)
+    : QObject(parent), m_settings(settings), m_snapMenu(std::make_unique<QMenu>()),
+      m_pinSpaceMenu(std::make_unique<QMenu>()), m_gesture(settings)
 {
     std::vector<std::pair<ActionId, ToolKind>> kinds;
     for (const ToolList list; const auto &tool : list.all())
@@ -38,6 +44,7 @@ PoseActions::PoseActions(ToolSettings &settings, QObject *parent)
                   [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.isSymmetric = on; }); });
     addSnapTargets();
     addPins();
+    addPinSpaces();
     addPoses();
     connect(&settings, &ToolSettings::changed, this, &PoseActions::showSettings);
     connect(&m_gesture, &PoseGesture::refused, this, &PoseActions::refused);
@@ -93,6 +100,28 @@ void PoseActions::addPins()
                   [this] { session()->pins().toggle(session()->selectedNodes(), true); });
     m_actions.add(ActionId::FreePins, this, [this] { session()->pins().clear(); });
     m_actions.add(ActionId::HoldFeet, this, [this](bool on) { session()->pins().setHoldsFeet(on); });
+}
+
+void PoseActions::addPinSpaces()
+{
+    m_pinSpaceMenu->setObjectName(QStringLiteral("pinSpaceMenu"));
+    m_actions.adopt(ActionId::PinSpaceMenu, m_pinSpaceMenu->menuAction());
+    for (const auto &[id, space] : pinSpaces) {
+        m_pinSpaceMenu->addAction(m_actions.add(id, this, [this, wanted = space] {
+            setSpaceOfSelected(*session(), wanted);
+            updatePinSpaces(); // a click on the checked one would uncheck it
+        }));
+    }
+}
+
+void PoseActions::updatePinSpaces()
+{
+    const bool hasPin = session() && !selectedPins(*session()).empty();
+    m_actions[ActionId::PinSpaceMenu]->setEnabled(hasPin);
+    for (const auto &[id, space] : pinSpaces) {
+        m_actions[id]->setEnabled(hasPin && canCarrySelected(*session(), space));
+        m_actions[id]->setChecked(hasPin && carriesSelected(*session(), space));
+    }
 }
 
 void PoseActions::addPoses()
@@ -203,6 +232,7 @@ void PoseActions::updateActions()
     m_actions[ActionId::CopyPose]->setEnabled(hasFrames);
     m_actions[ActionId::MirrorToOtherSide]->setEnabled(hasFrames && hasSelection);
     m_actions.setEnabled({ActionId::PastePose, ActionId::PasteMirroredPose}, hasFrames && !m_copied.isEmpty());
+    updatePinSpaces();
     m_actions[ActionId::FreePins]->setEnabled(session() && !session()->pins().all().empty());
     m_actions[ActionId::HoldFeet]->setChecked(session() && session()->pins().holdsFeet());
 }

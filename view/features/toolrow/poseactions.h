@@ -29,6 +29,8 @@ public:
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
     // Returns the menu with the times to which drags snap.
     [[nodiscard]] QMenu &snapMenu() { return *m_snapMenu; }
+    // Returns the menu with what may carry the selected pins.
+    [[nodiscard]] QMenu &pinSpaceMenu() { return *m_pinSpaceMenu; }
     // Puts a pose into the current frame of the session, and a part of it into the frames around it.
     void putPose(const CopiedPose &pose, bool isMirrored);
 
@@ -46,6 +48,8 @@ private:
     void addReaches();
     void addSnapTargets();
     void addPins();
+    void addPinSpaces();
+    void updatePinSpaces();
     void addPoses();
     void copyPose();
     void mirrorToOtherSide();
@@ -56,6 +60,7 @@ private:
 
     ToolSettings &m_settings;
     std::unique_ptr<QMenu> m_snapMenu; // before the actions, because it owns one of them
+    std::unique_ptr<QMenu> m_pinSpaceMenu; // as well
     ActionList m_actions;
     PoseGesture m_gesture;
     CopiedPose m_copied; // from any document

@@ -2,9 +2,11 @@
 
 #include "figure/painting/smoothpainting.h"
 #include "figure/viewspace.h"
+#include "session/posing/pinspaces.h"
 #include "viewport/posetool.h"
 #include "viewport/viewportscene.h"
 
+#include <QLineF>
 #include <QPainter>
 #include <QPolygonF>
 
@@ -17,6 +19,7 @@ namespace {
 constexpr int floorRingSteps = 40;
 constexpr double floorRingFraction = 0.055; // of the body's size
 constexpr QPointF discFromJoint(-26.0, -22.0);
+constexpr double discMargin = 3.0; // around it, where the mouse still meets it
 
 } // namespace
 
@@ -67,12 +70,26 @@ void PoseOverlay::paintPins()
             ring.boundingRect().united(QRectF(*joint, disc).normalized()).adjusted(-14.0, -14.0, 14.0, 14.0) & all;
         if (box.isEmpty())
             continue;
+        const QString letters = lettersOfSpace(*m_scene.session(), pin.space);
         paintSmoothly(m_painter, box, [&](QPainter &painter) {
             painter.setPen(QPen(m_scene.colours().text, 1.6));
             painter.drawPolyline(ring);
-            paintPin(painter, *joint, disc, pin.holdsRotation, m_scene.colours());
+            paintPin(painter, *joint, disc, pin.holdsRotation, letters, m_scene.colours());
         });
     }
+}
+
+NodeId PoseOverlay::pinAt(const QPointF &at, const ViewportScene &scene)
+{
+    if (scene.session() == nullptr)
+        return {};
+    for (const Pin &pin : scene.session()->pins().all()) {
+        const NodeMark *mark = scene.markOf(pin.node);
+        const auto joint = mark != nullptr ? scene.camera().project(mark->position) : std::nullopt;
+        if (joint && QLineF(QPointF(joint->x, joint->y) + discFromJoint, at).length() <= pinDiscRadius + discMargin)
+            return pin.node;
+    }
+    return {};
 }
 
 // Draws the line from the old position of the dragged node, or from what it looks at.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "motion/skeleton.h"
+
 #include <QCoreApplication>
 #include <QPointF>
 #include <QSizeF>
@@ -28,6 +30,8 @@ public:
     }
 
     void paint();
+    // Returns the node whose pin is drawn there; invalid for none.
+    [[nodiscard]] static NodeId pinAt(const QPointF &at, const ViewportScene &scene);
 
 private:
     void paintPins();

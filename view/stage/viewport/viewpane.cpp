@@ -18,6 +18,7 @@ ViewPane::ViewPane(ShownScene &shown, ViewPlace place, const OpenGLSupport &open
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     connect(m_controller, &ViewportController::menuWanted, this, &ViewPane::menuWanted);
+    connect(m_controller, &ViewportController::pinMenuWanted, this, &ViewPane::pinMenuWanted);
     connect(m_controller, &ViewportController::used, this, &ViewPane::used);
     connect(m_scene, &ViewportScene::cameraChanged, this, &ViewPane::nameCanvas);
     if (openGL.isUsed)

@@ -41,6 +41,7 @@ signals:
     void used(); // by mouse or keyboard
     void canvasChanged();
     void menuWanted(const QPoint &globalPosition);
+    void pinMenuWanted(const QPoint &globalPosition);
 
 private:
     void useOpenGL();

@@ -2,6 +2,7 @@
 
 #include "figure/picker.h"
 #include "viewport/axisgizmo.h"
+#include "viewport/poseoverlay.h"
 #include "viewport/posetool.h"
 #include "viewport/viewportcanvas.h"
 #include "viewport/viewportscene.h"
@@ -261,13 +262,17 @@ void ViewportController::click(const QPointF &at, Qt::KeyboardModifiers modifier
     }
 }
 
-// Asks for the menu of the joint under the mouse. Alt with the right button zooms, so it opens no menu.
+// Asks for the menu of the pin or the joint under the mouse. Alt with the right button zooms, so it opens no menu.
 void ViewportController::askForMenu(const QContextMenuEvent &event)
 {
     if (event.modifiers() & Qt::AltModifier || m_gesture != Gesture::None)
         return;
     if (event.reason() == QContextMenuEvent::Mouse) {
         m_scene.refresh();
+        if (const NodeId pinned = PoseOverlay::pinAt(event.pos(), m_scene); pinned.isValid()) {
+            m_scene.session()->selectOnly(pinned);
+            return emit pinMenuWanted(event.globalPos());
+        }
         const NodeId node = nodeAt(event.pos());
         if (node.isValid() && !m_scene.session()->isSelected(node))
             m_scene.session()->selectOnly(node);

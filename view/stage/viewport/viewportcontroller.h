@@ -47,6 +47,8 @@ signals:
     void used(); // the user used the canvas by mouse or keyboard
     // Emitted when the user asks for a menu of the selection.
     void menuWanted(const QPoint &globalPosition);
+    // Emitted when the user asks for a menu of a pin, whose node is selected then.
+    void pinMenuWanted(const QPoint &globalPosition);
 
 private:
     enum class Gesture { None, Click, Orbit, Pan, Zoom, Box, Pose, Refused };

@@ -65,6 +65,10 @@ void ViewportPanel::createPane(ViewPlace place)
     pane->setTool(m_tool);
     connect(pane, &ViewPane::used, this, [this, place] { m_grid->setActive(place); });
     connect(pane, &ViewPane::menuWanted, this, &ViewportPanel::showContextMenu);
+    connect(pane, &ViewPane::pinMenuWanted, this, [this](const QPoint &globalPosition) {
+        if (m_pinMenu != nullptr)
+            m_pinMenu->popup(globalPosition);
+    });
     connect(&pane->scene(), &ViewportScene::cameraChanged, this, [this, place] {
         if (place == m_active)
             emit cameraChanged();

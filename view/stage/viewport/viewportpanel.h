@@ -12,6 +12,7 @@
 #include <array>
 
 class QAction;
+class QMenu;
 
 namespace limber {
 
@@ -58,6 +59,9 @@ public:
     void setOptions(const ViewOptions &options);
     // Adds commands of others to its context menu, with a separator after them.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
+
+    // Sets the menu that a right click on a pin shows. It must outlive the panel.
+    void setPinMenu(QMenu &menu) { m_pinMenu = &menu; }
 
     [[nodiscard]] ViewGrid &grid() { return *m_grid; }
     // Returns the view in a place; null if it was never shown.
@@ -107,6 +111,7 @@ private:
     ViewGridActions *m_gridActions = nullptr;
     PoseTool *m_tool = nullptr;
     SeeingStrip *m_strip = nullptr;
+    QMenu *m_pinMenu = nullptr;
     QWidget *m_toolStrip = nullptr;
     QWidget *m_stateRow = nullptr;
     QList<QList<QAction *>> m_contextActions; // in groups

@@ -4,6 +4,7 @@
 #include "cleanup/operationwords.h"
 #include "docks/docklayout.h"
 #include "documents/sessiontabs.h"
+#include "motion/nodeaddress.h"
 #include "settings/settings.h"
 #include "storage/paths/filename.h"
 
@@ -70,6 +71,7 @@ CleanUpActions::CleanUpActions(CleanUpPanel &panel, DockLayout &layout, const Se
     });
     connect(m_actions.add(ActionId::RecordSteps, this), &QAction::toggled, this, &CleanUpActions::record);
     m_actions.add(ActionId::CopyAsCommand, this, &CleanUpActions::copyAsCommand);
+    m_actions.add(ActionId::HoldJoint, this, &CleanUpActions::holdJoint);
     m_panel.setOpenClips(OpenClips([&tabs] { return openClipsOf(tabs); }));
     m_panel.setFavourites(settings.value(favouriteOperations));
     m_panel.setLastUsed(settings.value(lastOperations));
@@ -111,6 +113,11 @@ void CleanUpActions::listOperationsIn(QMenu &menu)
     updateActions();
 }
 
+void CleanUpActions::attach(Session &session, QObject &context)
+{
+    connect(&session, &Session::selectionChanged, &context, [this] { updateActions(); });
+}
+
 // Without a document there is nothing to work on.
 void CleanUpActions::showSession()
 {
@@ -130,6 +137,19 @@ void CleanUpActions::showOperation(const QString &name)
     m_panel.setFocus();
 }
 
+// Shows the operation that holds the joint that was selected last.
+void CleanUpActions::holdJoint()
+{
+    const std::vector<NodeId> selected = session()->selectedNodes();
+    if (selected.empty())
+        return;
+    const NodeId node = session()->currentNode();
+    const NodeId wanted = session()->isSelected(node) ? node : selected.front();
+    showPanel();
+    m_panel.showOperation(QStringLiteral("hold"), "joint", addressOf(session()->document().skeleton(), wanted));
+    m_panel.setFocus();
+}
+
 void CleanUpActions::updateActions()
 {
     const bool isOpen = session() != nullptr;
@@ -137,6 +157,8 @@ void CleanUpActions::updateActions()
         action->setEnabled(isOpen);
     const bool isShown = isOpen && m_panel.call().has_value();
     m_actions[ActionId::FindOperation]->setEnabled(isOpen);
+    m_actions[ActionId::HoldJoint]->setEnabled(isOpen && !session()->document().motion().isEmpty() &&
+                                               !session()->selectedNodes().empty());
     m_actions[ActionId::ApplyOperation]->setEnabled(isShown && m_panel.isVisible());
     m_actions[ActionId::CopyAsCommand]->setEnabled(isShown);
     m_actions[ActionId::ApplyAgain]->setEnabled(isOpen && m_panel.canApplyAgain());

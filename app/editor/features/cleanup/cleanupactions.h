@@ -38,8 +38,10 @@ signals:
     void message(const QString &text);
 
 private:
+    void attach(Session &session, QObject &context) override;
     void showSession() override;
     void showPanel();
+    void holdJoint();
     void showOperation(const QString &name);
     void updateActions();
     void copyAsCommand();

@@ -7,6 +7,7 @@
 #include "features/featurehost.h"
 #include "timeline/transport.h"
 #include "toolrow/statechips.h"
+#include "viewport/viewportpanel.h"
 
 #include <QMainWindow>
 
@@ -25,6 +26,7 @@ void addCleanup(FeatureHost &host)
     host.follow(*actions);
     host.addActions(actions->actions());
     host.offer(*panel);
+    parts.viewport.addContextActions(actions->actions().of({ActionId::HoldJoint}));
     auto *chip = new PreviewChip(*panel, &parts.centre);
     parts.centre.setBottomChip(*chip);
     host.follow(*chip);

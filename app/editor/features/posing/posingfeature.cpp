@@ -48,9 +48,11 @@ void addPosing(FeatureHost &host)
     host.addActions(poses->actions());
     host.offer(*poses);
     parts.viewport.addActions(poses->actions().all()); // so that their keys work there
-    parts.viewport.addContextActions(
-        poses->actions().of({ActionId::PinJoints, ActionId::PinWithRotation, ActionId::FreePins, ActionId::CopyPose,
-                             ActionId::PastePose, ActionId::PasteMirroredPose, ActionId::MirrorToOtherSide}));
+    parts.viewport.addContextActions(poses->actions().of(
+        {ActionId::PinJoints, ActionId::PinWithRotation, ActionId::FreePins, ActionId::PinSpaceMenu, ActionId::CopyPose,
+         ActionId::PastePose, ActionId::PasteMirroredPose, ActionId::MirrorToOtherSide}));
+
+    parts.viewport.setPinMenu(poses->pinSpaceMenu());
 
     const PoseTool *tool = parts.viewport.tool();
     QObject::connect(tool, &PoseTool::refused, &messages, &MessageRouting::showBriefly);

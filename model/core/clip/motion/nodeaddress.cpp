@@ -89,9 +89,4 @@ std::string addressOf(const Skeleton &skeleton, NodeId node)
     return numbered(addressOf(skeleton, NodeId::joint(parent)) + std::string(endSuffix), ordinal);
 }
 
-MessageArgument nameOf(const Skeleton &skeleton, NodeId node)
-{
-    return nameArgument(node.isJoint() ? skeleton.joint(node.index).name : addressOf(skeleton, node));
-}
-
 } // namespace limber

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "base/message.h"
 #include "motion/skeleton.h"
 
 #include <optional>
@@ -19,8 +18,5 @@ namespace limber {
 
 // Returns the address of a joint or end site, with which nodeAt() finds it again.
 [[nodiscard]] std::string addressOf(const Skeleton &skeleton, NodeId node);
-
-// Returns what a message calls a joint or an end site.
-[[nodiscard]] MessageArgument nameOf(const Skeleton &skeleton, NodeId node);
 
 } // namespace limber

@@ -90,6 +90,7 @@ struct ProjectPin
 {
     NodeId node;
     bool holdsRotation = false; // also the rotation in the world
+    int space = NoJoint; // the joint that carries it along; NoJoint for the world
 
     friend bool operator==(const ProjectPin &, const ProjectPin &) = default;
 };

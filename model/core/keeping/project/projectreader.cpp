@@ -243,8 +243,16 @@ private:
             return;
         if (rotation != nullptr && !truth(*rotation))
             return m_trouble.leaveOut(*rotation, messages::pinLeftOut, messages::expectedTruth);
+        int space = NoJoint;
+        if (const JsonNode *on = node.member("on")) {
+            const auto found = on->is(Kind::String) ? m_joints.find(on->text) : m_joints.end();
+            if (found == m_joints.end())
+                return m_trouble.leaveOut(on->offset, messages::pinLeftOut,
+                                          messages::expectedJointOfClip(wordArgument(on->text)));
+            space = found->second;
+        }
         if (std::ranges::find(m_project.pins, *pinned, &ProjectPin::node) == m_project.pins.end())
-            m_project.pins.push_back({*pinned, rotation != nullptr && *truth(*rotation)});
+            m_project.pins.push_back({*pinned, rotation != nullptr && *truth(*rotation), space});
     }
 
     void takeNode(const JsonNode &node, std::vector<NodeId> &nodes)

@@ -203,7 +203,8 @@ private:
             return;
         add(",\n \"pins\": [");
         writeLines(pins, "  ", [this](const ProjectPin &pin) {
-            add('{' + nodeText(pin.node) + (pin.holdsRotation ? ", \"rotation\": true}" : "}"));
+            add('{' + nodeText(pin.node) + (pin.holdsRotation ? ", \"rotation\": true" : ""));
+            add(pin.space == NoJoint ? "}" : ", \"on\": " + keyOf(pin.space) + '}');
         });
         add("]");
     }

@@ -4,8 +4,8 @@
 #include "contacts/legreach.h"
 #include "geometry/geometry.h"
 #include "holding/heldpath.h"
-#include "holding/holdgoals.h"
 #include "holding/holdweights.h"
+#include "pose/carriedplace.h"
 #include "pose/jointangles.h"
 #include "pose/partialpose.h"
 #include "posing/hingedlimbs.h"
@@ -123,7 +123,7 @@ public:
     {
         std::vector<PoseGoal> goals;
         for (int frame = m_weights.full().first; frame <= m_weights.full().last; ++frame)
-            goals.push_back(m_place.in(poseOf(m_clip.motion.frame(frame))));
+            goals.push_back(goalIn(poseOf(m_clip.motion.frame(frame))));
         HoldResult result{.full = m_weights.full(), .unshown = {}};
         result.unshown = m_path.write(m_clip, [this](int frame) { return weight(frame); });
         for (int frame = result.full.first; frame <= result.full.last; ++frame)
@@ -134,6 +134,11 @@ public:
 private:
     [[nodiscard]] std::size_t indexOf(int frame) const { return static_cast<std::size_t>(frame - m_hold.frames.first); }
     [[nodiscard]] const Pose &poseOf(std::span<const double> values) { return m_seen.of(values); }
+    [[nodiscard]] PoseGoal goalIn(const Pose &pose) const
+    {
+        const CarriedPlace::Place place = m_place.in(pose);
+        return {m_hold.node, place.position, place.rotation};
+    }
     [[nodiscard]] double weight(int frame) const { return m_broken[indexOf(frame)] ? 0.0 : m_weights.weight(frame); }
 
     [[nodiscard]] double framesOf(double seconds) const
@@ -156,7 +161,7 @@ private:
         const std::span<const double> before = m_clip.motion.frame(frame);
         m_values.assign(before.begin(), before.end());
         const Pose pose = poseOf(before);
-        PoseGoal goal = m_place.in(pose);
+        PoseGoal goal = goalIn(pose);
         if (!isUsable(goal)) {
             m_broken[indexOf(frame)] = true;
             return 0.0;
@@ -256,11 +261,25 @@ private:
     HeldPath m_path;
     HoldWeights m_weights;
     PartialPose m_seen; // of what the goal needs
-    HeldPlace m_place;
+    CarriedPlace m_place;
     std::vector<bool> m_missed; // by frame: whether the node cannot reach its goal
     std::vector<bool> m_broken; // by frame: whether it has no usable numbers
     std::vector<double> m_values; // of the frame that is solved
 };
+
+} // namespace
+
+namespace {
+
+// Returns whether the figure as a whole would have to rotate for the node, as for a thigh, which hangs on the hips.
+bool turnsFigure(const Skeleton &skeleton, const PoseSolver &solver, const Hold &hold, const std::vector<int> &path)
+{
+    const std::vector<int> all = solver.movedJoints(hold.node, SolverReach::WholeBody);
+    if (all.empty() || path.front() != all.front() || hold.node == NodeId::joint(path.front()))
+        return false;
+    const auto children = skeleton.childrenOf(path.front());
+    return std::ranges::count_if(children, [](NodeId child) { return child.isJoint(); }) > 1;
+}
 
 } // namespace
 
@@ -270,7 +289,7 @@ HoldRefusal refusalOf(const Clip &clip, const PositionRules &rules, const BodyRo
     const std::vector<int> path = pathOf(clip.skeleton, solver, hold);
     const bool canMove = hold.holdsPosition ? !solver.movedJoints(hold.node, hold.chain).empty()
                                             : clip.skeleton.joint(path.back()).hasRotations();
-    if (!canMove)
+    if (!canMove || (hold.holdsPosition && turnsFigure(clip.skeleton, solver, hold, path)))
         return HoldRefusal::NothingMoves;
     if (hold.space != NoJoint && clip.skeleton.isInSubtree(hold.space, path.front()))
         return HoldRefusal::MovesAlong;

@@ -160,7 +160,7 @@ double Looker::turn(int frame, double weight, std::span<double> values)
         if (direction == glm::dvec3(0.0) || !std::isfinite(glm::dot(direction, front)))
             return 0.0;
         const glm::dvec3 wanted = limited(direction);
-        missed = std::acos(std::clamp(glm::dot(wanted, direction), -1.0, 1.0));
+        missed = std::acos(std::clamp(glm::dot(wanted, direction), -1.0, 1.0)) * degreesPerRadian;
         const glm::dquat next = turnTo(front, wanted);
         const double change = glm::length(rotationVector(glm::conjugate(turned) * next));
         turned = next;

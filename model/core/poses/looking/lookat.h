@@ -6,6 +6,8 @@
 #include "pose/jointangles.h"
 #include "pose/partialpose.h"
 
+#include <glm/gtc/quaternion.hpp>
+
 #include <memory>
 #include <span>
 #include <vector>
@@ -49,7 +51,7 @@ public:
     // Returns the joints that turn, from the chest to the joint itself.
     [[nodiscard]] const std::vector<int> &joints() const { return m_joints; }
     // Turns the joints in the values of a frame by `weight` of what it takes, 0 to 1. Frames must come in rising order,
-    // so that angles continue from the frame before. Returns the angle, in radians, by which the joint would look past
+    // so that angles continue from the frame before. Returns the angle, in degrees, by which the joint would look past
     // the target with a weight of 1.
     double turn(int frame, double weight, std::span<double> values);
 

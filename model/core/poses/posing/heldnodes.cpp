@@ -3,6 +3,7 @@
 #include "base/at.h"
 #include "contacts/legreach.h"
 #include "geometry/geometry.h"
+#include "pose/carriedplace.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
@@ -206,19 +207,25 @@ private:
 std::vector<PoseGoal> holdingGoals(const Skeleton &skeleton, std::span<const HeldNode> held, int frame, int fadeFrames,
                                    const Pose &before, const Pose &changed)
 {
+    return holdingGoals(skeleton, held, frame, fadeFrames, before, changed, changed);
+}
+
+std::vector<PoseGoal> holdingGoals(const Skeleton &skeleton, std::span<const HeldNode> held, int frame, int fadeFrames,
+                                   const Pose &before, const Pose &changed, const Pose &spaces)
+{
     WeighedGoals weighed{skeleton, before, changed, {}, {}, {}};
     for (const HeldNode &node : held) {
         const double weight = std::max(holdingWeight(node, frame, fadeFrames), lowWeight(node, before));
         if (weight <= 0.0)
             continue;
+        const CarriedPlace::Place place = CarriedPlace(before, node.node, node.space).in(spaces);
         PoseGoal goal{.node = node.node, .position = {}, .rotation = {}};
-        goal.position = weight >= 1.0 ? before.positionOf(node.node)
-                                      : glm::mix(changed.positionOf(node.node), before.positionOf(node.node), weight);
+        goal.position =
+            weight >= 1.0 ? place.position : glm::mix(changed.positionOf(node.node), place.position, weight);
         if (node.holdsRotation && node.node.isJoint()) {
             const glm::dquat now = glm::quat_cast(at(changed.worldFromJoint, node.node.index));
-            const glm::dquat then = glm::quat_cast(at(before.worldFromJoint, node.node.index));
-            goal.rotation = weight >= 1.0 ? at(before.worldFromJoint, node.node.index)
-                                          : glm::mat3_cast(glm::slerp(now, then, weight));
+            goal.rotation = weight >= 1.0 ? place.rotation
+                                          : glm::mat3_cast(glm::slerp(now, glm::quat_cast(*place.rotation), weight));
         }
         weighed.goals.push_back(goal);
         weighed.weights.push_back(weight);

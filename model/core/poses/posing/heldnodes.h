@@ -40,6 +40,7 @@ struct HeldNode
     std::vector<FrameInterval> frames; // frames in which it is held; empty for always
     std::optional<LowSwing> swing = std::nullopt; // for feet
     std::optional<HeldLeg> leg = std::nullopt; // for ankles
+    int space = NoJoint; // the joint that carries the node along; NoJoint for the world
 
     friend bool operator==(const HeldNode &, const HeldNode &) = default;
 };
@@ -57,5 +58,9 @@ struct HeldNode
 // has no goal of its own. Where a leg would be stretched, its heel rises, and then the whole foot.
 [[nodiscard]] std::vector<PoseGoal> holdingGoals(const Skeleton &skeleton, std::span<const HeldNode> held, int frame,
                                                  int fadeFrames, const Pose &before, const Pose &changed);
+// The same, with the joints that carry nodes as they are in `spaces`.
+[[nodiscard]] std::vector<PoseGoal> holdingGoals(const Skeleton &skeleton, std::span<const HeldNode> held, int frame,
+                                                 int fadeFrames, const Pose &before, const Pose &changed,
+                                                 const Pose &spaces);
 
 } // namespace limber

@@ -1,7 +1,10 @@
 #include "posing/spreadchange.h"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace limber {
 
@@ -9,6 +12,20 @@ namespace {
 
 constexpr double holdingFadeSeconds = 0.35;
 constexpr int mostFadeFrames = 1000; // whatever the frame time in the file is
+
+constexpr int mostCarryingRounds = 12; // until nodes and what carries them agree
+constexpr double agreedDifference = 1e-7; // of a position's size, and of a rotation's entries
+
+bool agree(const std::vector<PoseGoal> &a, const std::vector<PoseGoal> &b)
+{
+    return std::ranges::equal(a, b, [](const PoseGoal &one, const PoseGoal &other) {
+        const double size = 1.0 + glm::length(one.position);
+        bool isSame = one.node == other.node && glm::distance(one.position, other.position) <= agreedDifference * size;
+        for (int axis = 0; isSame && one.rotation && other.rotation && axis < 3; ++axis)
+            isSame = glm::distance((*one.rotation)[axis], (*other.rotation)[axis]) <= agreedDifference;
+        return isSame;
+    });
+}
 
 // Gives one frame after another its part of the change.
 class Spreader
@@ -45,10 +62,10 @@ private:
     {
         evaluatePose(m_clip.skeleton, before, m_rules, m_before);
         evaluatePose(m_clip.skeleton, m_values, m_rules, m_changed);
-        const std::vector<PoseGoal> goals =
-            holdingGoals(m_clip.skeleton, m_spread.held, frame, m_fadeFrames, m_before, m_changed);
-        if (!goals.empty())
-            m_values = m_solver->hold(m_values, goals, m_spread.solver).values;
+        const SolvedPose solved = solveHeld(
+            m_clip.skeleton, m_rules, m_spread.held, frame, m_fadeFrames, m_before, m_changed,
+            [this](std::span<const PoseGoal> goals) { return m_solver->hold(m_values, goals, m_spread.solver); });
+        m_values = solved.values;
     }
 
     Clip &m_clip;
@@ -68,6 +85,23 @@ int holdingFadeFrames(const Motion &motion)
 {
     const double frames = holdingFadeSeconds / motion.playingFrameTimeSeconds();
     return static_cast<int>(std::min<double>(mostFadeFrames, std::round(frames)));
+}
+
+SolvedPose solveHeld(const Skeleton &skeleton, const PositionRules &rules, std::span<const HeldNode> held, int frame,
+                     int fadeFrames, const Pose &before, const Pose &changed, const HeldSolution &solve)
+{
+    const bool isCarried = std::ranges::any_of(held, [](const HeldNode &node) { return node.space != NoJoint; });
+    std::vector<PoseGoal> goals = holdingGoals(skeleton, held, frame, fadeFrames, before, changed);
+    SolvedPose solved = solve(goals);
+    for (int round = 0; isCarried && round < mostCarryingRounds; ++round) {
+        const Pose pose = evaluatePose(skeleton, solved.values, rules);
+        std::vector<PoseGoal> next = holdingGoals(skeleton, held, frame, fadeFrames, before, changed, pose);
+        if (agree(goals, next))
+            break;
+        goals = std::move(next);
+        solved = solve(goals);
+    }
+    return solved;
 }
 
 bool spreadChange(Clip &clip, const PositionRules &rules, const PoseSolver *solver, SpreadChange spread,

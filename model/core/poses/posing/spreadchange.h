@@ -9,7 +9,9 @@
 #include "posing/posechange.h"
 #include "posing/posesolver.h"
 
+#include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace limber {
@@ -37,6 +39,14 @@ struct SpreadChange
 // clip before the change and may be null if nothing is held. Returns false if the progress stopped it.
 [[nodiscard]] bool spreadChange(Clip &clip, const PositionRules &rules, const PoseSolver *solver, SpreadChange spread,
                                 const Progress &progress = {});
+
+// Solves a pose by these goals of held nodes.
+using HeldSolution = std::function<SolvedPose(std::span<const PoseGoal> goals)>;
+// Returns the pose in which the nodes are held, also those that are carried by joints which move only with the
+// solution: it is repeated until they agree. `changed` is the pose before that.
+[[nodiscard]] SolvedPose solveHeld(const Skeleton &skeleton, const PositionRules &rules, std::span<const HeldNode> held,
+                                   int frame, int fadeFrames, const Pose &before, const Pose &changed,
+                                   const HeldSolution &solve);
 
 // Returns over how many frames a held foot is released.
 [[nodiscard]] int holdingFadeFrames(const Motion &motion);

@@ -4,6 +4,7 @@
 #include "motion/clip.h"
 #include "motion/frameinterval.h"
 #include "motion/framemap.h"
+#include "motion/nodeaddress.h"
 #include "motion/skeleton.h"
 #include "operations/parameter.h"
 
@@ -65,5 +66,11 @@ struct OperationOutput
         return output;
     }
 };
+
+// Returns what the messages of operations call a joint or an end site.
+[[nodiscard]] inline MessageArgument nameOf(const Skeleton &skeleton, NodeId node)
+{
+    return nameArgument(node.isJoint() ? skeleton.joint(node.index).name : addressOf(skeleton, node));
+}
 
 } // namespace limber

@@ -74,7 +74,8 @@ public:
                                  chance() ? std::optional(vector()) : std::nullopt};
         }
         if (chance())
-            project.pins = {{NodeId::endSite(1), chance()}, {NodeId::joint(4), chance()}, {NodeId::endSite(0), true}};
+            project.pins = {
+                {NodeId::endSite(1), chance()}, {NodeId::joint(4), chance(), 0}, {NodeId::endSite(0), true, 1}};
         if (chance())
             project.hidden = {NodeId::joint(2), NodeId::endSite(1)};
         if (chance())
@@ -539,6 +540,9 @@ void ProjectTest::reportsWhatIsLeftOut_data()
     row("set without a name", around("\"sets\": [{\"nodes\": []}]"), "the selection set was left out");
     row("set without nodes", around("\"sets\": [{\"name\": \"a\"}]"), "the selection set was left out");
     row("locked as a text", around("\"locked\": [\"Hips\"]"), "expected an object, found 'Hips'");
+    row("pin on a joint elsewhere", around("\"pins\": [{\"joint\": \"Hips\", \"on\": \"Tail\"}]"),
+        "found 'Tail': the pin was left out");
+    row("pin on a number", around("\"pins\": [{\"joint\": \"Hips\", \"on\": 3}]"), "expected a joint of the BVH file");
     row("pin as a text", around("\"pins\": [\"Hips\"]"), "expected an object, found 'Hips'");
     row("contacts elsewhere", around("\"contacts\": {\"Tail\": []}"), "found 'Tail': the contacts were left out");
     row("late contacts", around("\"contacts\": {\"Foot\": [[0, 120]]}"), "two frames from 0 to 119");

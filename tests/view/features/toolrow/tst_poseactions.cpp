@@ -37,6 +37,7 @@ private slots:
     void aPoseThatIsThereAlreadyIsReported();
     void aMirroredPoseChangesTheOtherSide();
     void pastingOutsideOfTheRangeIsRefused();
+    void pinSpacesFollowTheSelection();
     void theOtherSideTakesTheMirroredPose();
     void onlyPartnersOfSelectedJointsAreMirrored();
     void lockedJointsAreLeftOutAndNamed();
@@ -204,6 +205,43 @@ void PoseActionsTest::pastingOutsideOfTheRangeIsRefused()
     action(ActionId::PastePose).trigger();
     QCOMPARE(refused.size(), 1);
     QCOMPARE(document().undoStack().count(), 0);
+}
+
+void PoseActionsTest::pinSpacesFollowTheSelection()
+{
+    const QList<QAction *> entries = m_actions->pinSpaceMenu().actions();
+    QCOMPARE(entries.size(), 4);
+    const auto states = [&] {
+        QString text;
+        for (const QAction *entry : entries)
+            text += !entry->isEnabled() ? u'-' : entry->isChecked() ? u'x' : u'o';
+        return text;
+    };
+    selectNamed({u"LeftHand"_s});
+    QVERIFY(!action(ActionId::PinSpaceMenu).isEnabled()); // it has no pin
+    QCOMPARE(states(), u"----"_s);
+    action(ActionId::PinJoints).trigger();
+    QVERIFY(action(ActionId::PinSpaceMenu).isEnabled());
+    QCOMPARE(states(), u"xooo"_s);
+    action(ActionId::PinOnHead).trigger();
+    QCOMPARE(states(), u"ooxo"_s);
+    QCOMPARE(m_session->pins().all().front().space, joint("Head"));
+    action(ActionId::PinOnHead).trigger(); // the same again
+    QCOMPARE(states(), u"ooxo"_s);
+    action(ActionId::PinOnOtherHand).trigger();
+    QCOMPARE(m_session->pins().all().front().space, joint("RightHand"));
+    selectNamed({u"RightHand"_s, u"LeftHand"_s});
+    action(ActionId::PinJoints).trigger(); // pins both again
+    QCOMPARE(states(), u"xooo"_s);
+    selectNamed({u"RightFoot"_s});
+    action(ActionId::PinJoints).trigger();
+    QCOMPARE(states(), u"xoo-"_s);
+    selectNamed({u"RightFoot"_s, u"LeftHand"_s});
+    action(ActionId::PinOnHips).trigger();
+    QCOMPARE(states(), u"oxoo"_s);
+    QCOMPARE(document().undoStack().count(), 0); // pins make no undo steps
+    action(ActionId::FreePins).trigger();
+    QCOMPARE(states(), u"----"_s);
 }
 
 void PoseActionsTest::selectNamed(const QStringList &names)

@@ -197,7 +197,7 @@ void HandlePainterTest::aTightPinIsLit()
         QImage picture(canvas, QImage::Format_ARGB32_Premultiplied);
         picture.fill(Qt::transparent);
         QPainter painter(&picture);
-        paintPin(painter, {180.0, 140.0}, disc, isTight, Colours::darkTheme());
+        paintPin(painter, {180.0, 140.0}, disc, isTight, {}, Colours::darkTheme());
         painter.end();
         return pixelsAround(picture, disc, 12.0, m_lit);
     };
@@ -209,7 +209,7 @@ void HandlePainterTest::aPinIsADiscOnALineFromItsJoint()
 {
     Drawing drawing(canvas);
     QPainter painter(&drawing);
-    paintPin(painter, {180.0, 140.0}, {200.0, 100.0}, false, Colours::darkTheme());
+    paintPin(painter, {180.0, 140.0}, {200.0, 100.0}, false, {}, Colours::darkTheme());
     painter.end();
     const QList<DrawnShape> lines = drawing.shapes(DrawnShape::Kind::Line);
     QCOMPARE(lines.size(), 1);

@@ -40,6 +40,7 @@ private slots:
     void keysWithModifiersAreLeftToOthers();
     void theMenuIsForTheJointUnderTheMouse();
     void theMenuKeepsASelectionItBelongsTo();
+    void theDiscOfAPinHasItsOwnMenu();
     void noMenuOpensWithAltOrDuringADrag();
     void dragsAreNotPassedToTheParentWidget();
     void keysOfTheViewAreNotPassedOn();
@@ -277,6 +278,27 @@ void ViewportMouseTest::theMenuKeepsASelectionItBelongsTo()
     m_session->select({NodeId::joint(leftLeg), NodeId::joint(chest)}, QItemSelectionModel::ClearAndSelect);
     QVERIFY(menuOpensAt(pixel(onLeftLeg)));
     QCOMPARE(m_session->selectedNodes().size(), std::size_t(2));
+}
+
+void ViewportMouseTest::theDiscOfAPinHasItsOwnMenu()
+{
+    m_session->pins().set({{NodeId::joint(leftLeg), false}});
+    const QPoint knee = pixel(m_session->document().pose(0).positionOf(NodeId::joint(leftLeg)));
+    const QPoint disc = knee + QPoint(-26, -22); // where it is drawn
+    m_session->selectOnly(NodeId::joint(chest));
+    QMenu menu;
+    menu.addAction(QStringLiteral("World"));
+    m_panel->setPinMenu(menu);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, disc, canvas()->mapToGlobal(disc));
+    QCoreApplication::sendEvent(canvas(), &event);
+    QVERIFY(menu.isVisible());
+    menu.close();
+    QCOMPARE(m_session->selectedNodes(), std::vector{NodeId::joint(leftLeg)});
+    QVERIFY(menuOpensAt(nowhere)); // the usual one
+    QVERIFY(!menu.isVisible());
+    m_session->pins().clear();
+    QVERIFY(menuOpensAt(disc));
+    QVERIFY(!menu.isVisible());
 }
 
 void ViewportMouseTest::noMenuOpensWithAltOrDuringADrag()

@@ -177,14 +177,22 @@ void paintReadout(QPainter &painter, const QRectF &box, const QList<ReadoutLine>
     }
 }
 
-void paintPin(QPainter &painter, const QPointF &joint, const QPointF &disc, bool isTight, const Colours &colours)
+void paintPin(QPainter &painter, const QPointF &joint, const QPointF &disc, bool isTight, const QString &letters,
+              const Colours &colours)
 {
-    constexpr double radius = 10.0;
     painter.setPen(QPen(colours.text, 1.2));
     painter.drawLine(joint, disc);
     painter.setBrush(colours.raised);
     painter.setPen(QPen(isTight ? colours.edited : colours.text, 1.6));
-    painter.drawEllipse(disc, radius, radius);
+    painter.drawEllipse(disc, pinDiscRadius, pinDiscRadius);
+    if (!letters.isEmpty()) {
+        QFont font = painter.font();
+        font.setBold(true);
+        font.setPixelSize(11);
+        painter.setFont(font);
+        const QPointF corner(pinDiscRadius, pinDiscRadius);
+        return painter.drawText(QRectF(disc - corner, disc + corner), Qt::AlignCenter, letters);
+    }
     // A drawing pin: head, body and needle.
     QPainterPath pin;
     pin.addRect(disc.x() - 3.5, disc.y() - 6.0, 7.0, 1.8);

@@ -38,7 +38,10 @@ QRectF readoutBox(const QFontMetrics &metrics, const QList<ReadoutLine> &lines, 
 // Draws the card there.
 void paintReadout(QPainter &painter, const QRectF &box, const QList<ReadoutLine> &lines, const Colours &colours);
 
-// Draws a disc with a pin beside a pinned joint; `isTight` means that the rotation is pinned, too.
-void paintPin(QPainter &painter, const QPointF &joint, const QPointF &disc, bool isTight, const Colours &colours);
+// Draws a disc with a pin beside a pinned joint, or with the letters of the joint that carries it; `isTight` means that
+// the rotation is pinned, too.
+void paintPin(QPainter &painter, const QPointF &joint, const QPointF &disc, bool isTight, const QString &letters,
+              const Colours &colours);
+inline constexpr double pinDiscRadius = 10.0; // pixels
 
 } // namespace limber

@@ -1,5 +1,6 @@
 #include "viewport/seeing/trails.h"
 
+#include "pose/carriedplace.h"
 #include "pose/partialpose.h"
 
 #include <glm/geometric.hpp>
@@ -42,11 +43,17 @@ std::vector<int> framesAround(int frame, const Motion &motion, int step)
     return frames;
 }
 
-// Returns how firmly a node is held in a frame, from 0 to 1.
-double heldPart(std::span<const HeldNode> held, NodeId node, int frame, int fadeFrames)
+// Returns where a node is in a changed pose if it is held as far as it should be in this frame; `position` is where it
+// was before.
+glm::dvec3 heldPosition(std::span<const HeldNode> held, NodeId node, int frame, int fadeFrames, glm::dvec3 position,
+                        const Pose &before, const Pose &changed)
 {
     const auto found = std::ranges::find(held, node, &HeldNode::node);
-    return found == held.end() ? 0.0 : holdingWeight(*found, frame, fadeFrames);
+    if (found == held.end())
+        return changed.positionOf(node);
+    if (found->space != NoJoint)
+        position = CarriedPlace(before, node, found->space).in(changed).position;
+    return glm::mix(changed.positionOf(node), position, holdingWeight(*found, frame, fadeFrames));
 }
 
 // The first sample gets the speed of the second.
@@ -93,6 +100,10 @@ void bendTrails(std::span<Trail> trails, const Clip &clip, const PositionRules &
     std::vector<int> joints;
     for (const Trail &trail : trails)
         joints.push_back(trail.node.isJoint() ? trail.node.index : clip.skeleton.parentOf(trail.node));
+    for (const HeldNode &held : change.held) {
+        if (held.space != NoJoint)
+            joints.push_back(held.space);
+    }
     PartialPose pose(clip.skeleton, rules, joints);
     PoseChange part = change.change; // a copy, because applying it needs the frames in order
     const int fade = holdingFadeFrames(clip.motion);
@@ -104,11 +115,11 @@ void bendTrails(std::span<Trail> trails, const Clip &clip, const PositionRules &
         const std::span<const double> before = clip.motion.frame(frame);
         values.assign(before.begin(), before.end());
         part.apply(frame, change.window.weight(frame), values);
+        const Pose unbent = pose.of(before);
         const Pose &bent = pose.of(values);
-        for (Trail &trail : trails) {
-            glm::dvec3 &position = trail.samples[i].position;
-            position = glm::mix(bent.positionOf(trail.node), position, heldPart(change.held, trail.node, frame, fade));
-        }
+        for (Trail &trail : trails)
+            trail.samples[i].position =
+                heldPosition(change.held, trail.node, frame, fade, trail.samples[i].position, unbent, bent);
     }
     for (Trail &trail : trails)
         measureSpeeds(trail, clip.motion.playingFrameTimeSeconds());

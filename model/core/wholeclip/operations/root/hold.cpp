@@ -2,7 +2,6 @@
 
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
-#include "motion/nodeaddress.h"
 #include "operations/moveloss.h"
 #include "operations/notenumber.h"
 #include "operations/operation.h"
@@ -114,12 +113,12 @@ std::vector<Parameter> holdParameters()
          .kind = Parameter::Kind::Node,
          .isRequired = true},
         {.name = "to",
-         .title = QT_TRANSLATE_NOOP("limber::Operation", "On"),
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Space"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
                                    "The joint that carries it from the first of the frames on, or the world."),
          .kind = Parameter::Kind::Joint,
          .standard = "world",
-         .words = {{"world", QT_TRANSLATE_NOOP("limber::Operation", "In the world")}}},
+         .words = {{"world", QT_TRANSLATE_NOOP("limber::Operation", "World")}}},
     };
     std::ranges::move(fadeParameters(), std::back_inserter(parameters));
     parameters.push_back({.name = "position",

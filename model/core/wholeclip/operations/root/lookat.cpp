@@ -3,7 +3,6 @@
 #include "geometry/geometry.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
-#include "motion/nodeaddress.h"
 #include "operations/notenumber.h"
 #include "operations/operation.h"
 
@@ -71,7 +70,7 @@ OperationOutput runLookAt(const OperationInput &input)
         if (input.progress.wantsToStop(frame - input.frames.first, input.frames.frameCount()))
             return OperationOutput::cancelled();
         const double missed =
-            looker.turn(frame, weightOf(input, frame, fade), output.clip.motion.editFrame(frame)) * degreesPerRadian;
+            looker.turn(frame, weightOf(input, frame, fade), output.clip.motion.editFrame(frame));
         missedFrames += missed > missedDegrees ? 1 : 0;
         if (missed > worst) {
             worst = missed;

@@ -4,8 +4,8 @@
 #include "body/vocabulary.h"
 #include "channels/channeledit.h"
 #include "geometry/geometry.h"
-#include "holding/holdgoals.h"
 #include "holding/holdweights.h"
+#include "pose/carriedplace.h"
 #include "pose/pose.h"
 #include "support/operationcalls.h"
 #include "support/walker.h"
@@ -38,11 +38,11 @@ Missed missedBy(const Clip &before, const Clip &after, const FrameInterval &fram
 {
     const PositionRules rules = decidePositionRules(before.skeleton, before.motion);
     const int carrier = space == nullptr ? NoJoint : jointNamed(before.skeleton, space);
-    const HeldPlace place(poseAt(before, reference, rules), node, carrier);
+    const CarriedPlace place(poseAt(before, reference, rules), node, carrier);
     Missed missed;
     for (int frame = frames.first; frame <= frames.last; ++frame) {
         const Pose pose = poseAt(after, frame, rules);
-        const PoseGoal goal = place.in(pose);
+        const CarriedPlace::Place goal = place.in(pose);
         missed.units = std::max(missed.units, glm::distance(pose.positionOf(node), goal.position));
         if (goal.rotation)
             missed.degrees = std::max(missed.degrees, degreesPerRadian * angleOf(glm::transpose(*goal.rotation) *
@@ -266,6 +266,8 @@ void HoldTest::badCallsAreRefused_data()
     QTest::newRow("on itself") << QByteArray("hold:joint=LeftHand,to=LeftHand") << QByteArray("moves with");
     QTest::newRow("the head on the spine that bends for it")
         << QByteArray("hold:joint=LeftHand,to=Head,chain=chest") << QByteArray("“Head” moves with");
+    QTest::newRow("a thigh, for which the hips would rotate")
+        << QByteArray("hold:joint=LeftUpLeg") << QByteArray("no joint can bring “LeftUpLeg” to another position");
     QTest::newRow("nothing") << QByteArray("hold:joint=LeftHand,position=no,rotation=no")
                              << QByteArray("neither the position nor the rotation");
 }

@@ -1,4 +1,4 @@
-#include "holding/holdgoals.h"
+#include "pose/carriedplace.h"
 
 #include "base/at.h"
 
@@ -6,7 +6,7 @@
 
 namespace limber {
 
-HeldPlace::HeldPlace(const Pose &pose, NodeId node, int space)
+CarriedPlace::CarriedPlace(const Pose &pose, NodeId node, int space)
     : m_node(node), m_space(space), m_position(pose.positionOf(node))
 {
     if (node.isJoint())
@@ -18,18 +18,17 @@ HeldPlace::HeldPlace(const Pose &pose, NodeId node, int space)
     m_rotation = spaceFromWorld * m_rotation;
 }
 
-PoseGoal HeldPlace::in(const Pose &pose) const
+CarriedPlace::Place CarriedPlace::in(const Pose &pose) const
 {
-    PoseGoal goal{.node = m_node, .position = m_position, .rotation = {}};
-    glm::dmat3 rotation = m_rotation;
+    Place place{m_position, m_rotation};
     if (m_space != NoJoint) {
         const glm::dmat3 &worldFromSpace = at(pose.worldFromJoint, m_space);
-        goal.position = at(pose.jointPositions, m_space) + worldFromSpace * m_position;
-        rotation = worldFromSpace * m_rotation;
+        place.position = at(pose.jointPositions, m_space) + worldFromSpace * m_position;
+        place.rotation = worldFromSpace * m_rotation;
     }
-    if (m_node.isJoint())
-        goal.rotation = rotation;
-    return goal;
+    if (!m_node.isJoint())
+        place.rotation.reset();
+    return place;
 }
 
 } // namespace limber
