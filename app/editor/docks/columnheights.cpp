@@ -1,5 +1,7 @@
 #include "docks/columnheights.h"
 
+#include "docks/panelarea.h"
+
 #include <QApplication>
 #include <QDockWidget>
 #include <QEvent>
@@ -32,19 +34,39 @@ ColumnHeights::ColumnHeights(QMainWindow &window, Docks docks)
     m_afterDrag.setSingleShot(true);
     m_afterDrag.setInterval(dragLooks);
     connect(&m_afterDrag, &QTimer::timeout, this, &ColumnHeights::follow);
+    m_afterChange.setSingleShot(true);
+    m_afterChange.setInterval(QApplication::doubleClickInterval());
+    connect(&m_afterChange, &QTimer::timeout, this, &ColumnHeights::fit);
     window.installEventFilter(this);
+    if (m_docks.fitting != nullptr) {
+        m_content = panelIn(*m_docks.fitting);
+        m_content->installEventFilter(this);
+    }
     for (const QDockWidget *tab : std::as_const(m_docks.tabs)) {
         connect(tab, &QDockWidget::visibilityChanged, this,
                 [this] { QMetaObject::invokeMethod(this, &ColumnHeights::follow, Qt::QueuedConnection); });
     }
 }
 
-// Qt shares what a window gains or loses between both parts, and the fitting tab would no longer fit.
+// Qt shares what a window gains or loses between both parts, and the fitting tab would no longer fit. When its content
+// changes, a click has often selected a joint: the row must not move before a second click can hit it.
 bool ColumnHeights::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize && m_front != nullptr && m_front == m_docks.fitting)
+    const bool isFitting = m_front != nullptr && m_front == m_docks.fitting;
+    if (isFitting && watched == &m_window && event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(this, &ColumnHeights::resize, Qt::QueuedConnection);
+    if (isFitting && watched == m_content && event->type() == QEvent::LayoutRequest && !m_afterChange.isActive())
+        m_afterChange.start();
     return QObject::eventFilter(watched, event);
+}
+
+void ColumnHeights::fit()
+{
+    if (isDragging())
+        return m_afterChange.start();
+    const QWidget *content = m_docks.fitting->widget();
+    if (m_front == m_docks.fitting && content->height() != content->sizeHint().height())
+        resize();
 }
 
 void ColumnHeights::reset()

@@ -87,6 +87,7 @@ private:
     void showChecked(const QDockWidget &dock);
     [[nodiscard]] QDockWidget *dockOf(const QWidget *panel) const;
     void placeAll();
+    void placeTabBar();
     void placeTabs(const QList<QDockWidget *> &docks, Qt::DockWidgetArea side);
     void placeColumn();
     void placeClassic();
