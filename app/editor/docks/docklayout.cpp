@@ -107,9 +107,26 @@ void DockLayout::add(QWidget &panel, const DockPlace &place)
     connect(dock, &QDockWidget::windowTitleChanged, this, settle);
     if (place.spot != DockSpot::Bottom && !place.needsWidth)
         panel.setMinimumWidth(narrowestColumn); // otherwise the widest panel would widen the column
+    dock->installEventFilter(this);
     if (place.title != nullptr)
         m_dockTabs->watchTitle(*place.title, *dock);
     m_docks.push_back({dock, place});
+}
+
+bool DockLayout::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Move:
+    case QEvent::Resize:
+    case QEvent::ShowToParent:
+    case QEvent::HideToParent:
+        if (m_shown)
+            emit arrangementChanged();
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void DockLayout::arrange()
