@@ -10,8 +10,8 @@ class QVBoxLayout;
 
 namespace limber {
 
-// A row of widgets that can become narrow: the last ones that do not fit move into a panel, which the » button after
-// the row opens. One widget of the row may stretch; it always stays in the row.
+// A row of widgets that can become narrow: first its captions go, then the last widgets that do not fit move into a
+// panel, which the » button after the row opens. One widget of the row may stretch; it always stays in the row.
 class FoldingRow : public QWidget
 {
     Q_OBJECT
@@ -23,9 +23,16 @@ public:
     void add(QWidget *widget, int spacingBefore = 0);
     // Adds the widget that takes the width that the others leave, but at least its minimum width.
     void addStretching(QWidget *widget);
+    // Adds a text that is not needed to use the row.
+    void addCaption(QWidget *widget, int spacingBefore = 0);
+    // Shows or hides a widget of the row, which then needs no space.
+    void setShown(const QWidget *widget, bool isShown);
+    void setMargins(const QMargins &margins);
     // Arranges the row again after the width of a widget in it has changed.
     void fold();
 
+    // With everything in the row.
+    [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -39,10 +46,13 @@ private:
         int spacingBefore = 0;
         bool stretches = false;
         bool isFolded = false;
+        bool isCaption = false;
+        bool isShown = true;
     };
 
     [[nodiscard]] static int widthOf(const Item &item);
-    [[nodiscard]] int neededWidth() const;
+    [[nodiscard]] int neededWidth(bool withCaptions) const;
+    void showCaptions(bool areShown);
     void arrange();
     void openPanel();
 
