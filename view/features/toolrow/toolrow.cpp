@@ -105,7 +105,7 @@ NumberField *ToolRow::addField(const QString &name, const QString &toolTip, doub
     field->setToolTip(toolTip);
     field->setStep(step);
     field->setFixedWidth(fieldWidth);
-    add(field);
+    add(field, 0, name);
     return field;
 }
 
@@ -150,7 +150,7 @@ void ToolRow::addReach(const PoseActions &actions)
         show();
     }
     m_reach->setMenu(menu);
-    add(m_reach);
+    add(m_reach, 0, tr("Affects"));
     m_before = addField(tr("Seconds before"), tr("Fade-in before the current frame"), 0.05);
     m_before->setObjectName(QStringLiteral("secondsBefore"));
     m_after = addField(tr("Seconds after"), tr("Fade-out after the current frame"), 0.05);

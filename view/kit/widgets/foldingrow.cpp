@@ -2,6 +2,7 @@
 
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -31,9 +32,9 @@ FoldingRow::FoldingRow(QWidget *parent)
     connect(m_more, &QToolButton::clicked, this, &FoldingRow::openPanel);
 }
 
-void FoldingRow::add(QWidget *widget, int spacingBefore)
+void FoldingRow::add(QWidget *widget, int spacingBefore, const QString &captionInPanel)
 {
-    m_items << Item{widget, spacingBefore};
+    m_items << Item{.widget = widget, .spacingBefore = spacingBefore, .captionInPanel = captionInPanel};
     widget->setParent(this);
     arrange();
 }
@@ -122,8 +123,11 @@ void FoldingRow::arrange()
         while (QLayoutItem *item = layout->takeAt(0))
             delete item;
     }
+    qDeleteAll(std::exchange(m_captions, {}));
     for (const Item &item : std::as_const(m_items)) {
         if (item.isFolded) {
+            if (item.isShown && !item.captionInPanel.isEmpty())
+                addCaptionInPanel(item.captionInPanel);
             m_column->addWidget(item.widget, 0, Qt::AlignLeft);
             continue;
         }
@@ -137,6 +141,14 @@ void FoldingRow::arrange()
     m_more->setVisible(std::ranges::any_of(m_items, &Item::isFolded));
     if (!m_more->isVisibleTo(this))
         m_panel->hide();
+}
+
+void FoldingRow::addCaptionInPanel(const QString &text)
+{
+    auto *caption = new QLabel(text, m_panel);
+    caption->setProperty("role", QStringLiteral("secondary"));
+    m_column->addWidget(caption);
+    m_captions << caption;
 }
 
 void FoldingRow::openPanel()

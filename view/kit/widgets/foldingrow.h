@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QList>
+#include <QString>
 #include <QWidget>
 
 class QFrame;
@@ -19,8 +20,9 @@ class FoldingRow : public QWidget
 public:
     explicit FoldingRow(QWidget *parent = nullptr);
 
-    // Adds a widget and becomes its parent, with `spacingBefore` pixels before it.
-    void add(QWidget *widget, int spacingBefore = 0);
+    // Adds a widget and becomes its parent, with `spacingBefore` pixels before it. In the panel, where its neighbours
+    // no longer explain it, it has the caption above it.
+    void add(QWidget *widget, int spacingBefore = 0, const QString &captionInPanel = {});
     // Adds the widget that takes the width that the others leave, but at least its minimum width.
     void addStretching(QWidget *widget);
     // Adds a text that is not needed to use the row.
@@ -45,6 +47,7 @@ private:
         QWidget *widget = nullptr;
         int spacingBefore = 0;
         bool stretches = false;
+        QString captionInPanel{};
         bool isFolded = false;
         bool isCaption = false;
         bool isShown = true;
@@ -54,6 +57,7 @@ private:
     [[nodiscard]] int neededWidth(bool withCaptions) const;
     void showCaptions(bool areShown);
     void arrange();
+    void addCaptionInPanel(const QString &text);
     void openPanel();
 
     QHBoxLayout *m_row = nullptr;
@@ -61,6 +65,7 @@ private:
     QFrame *m_panel = nullptr;
     QVBoxLayout *m_column = nullptr;
     QList<Item> m_items;
+    QList<QWidget *> m_captions; // in the panel
 };
 
 } // namespace limber
