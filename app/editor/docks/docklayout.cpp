@@ -23,6 +23,7 @@ namespace {
 
 constexpr int stateVersion = 2; // version 1 had groups of docks that float
 constexpr int narrowestColumn = 280;
+constexpr int lowestBottom = 120;
 constexpr int classicLeftWidth = 392;
 constexpr int classicRightWidth = 356;
 constexpr int classicInspectorHeight = 216;
@@ -107,6 +108,8 @@ void DockLayout::add(QWidget &panel, const DockPlace &place)
     connect(dock, &QDockWidget::windowTitleChanged, this, settle);
     if (place.spot != DockSpot::Bottom && !place.needsWidth)
         panel.setMinimumWidth(narrowestColumn); // otherwise the widest panel would widen the column
+    if (place.spot == DockSpot::Bottom)
+        panel.setMinimumHeight(lowestBottom); // the same for all tabs, so that none pushes the view
     dock->installEventFilter(this);
     if (place.title != nullptr)
         m_dockTabs->watchTitle(*place.title, *dock);
