@@ -170,14 +170,12 @@ void ToolRow::addReach(const PoseActions &actions)
 
 void ToolRow::addOwnSettings()
 {
-    m_bodyCaption = makeCaption(tr("Body"));
-    add(m_bodyCaption, betweenGroups);
     m_body = new QComboBox(this);
     m_body->setObjectName(QStringLiteral("ikBody"));
     m_body->setAccessibleName(tr("Body"));
     m_body->setToolTip(tr("How much of the body follows a joint that is dragged"));
     m_body->addItems({tr("Limb"), tr("Up to chest"), tr("Whole body")});
-    add(m_body);
+    m_bodyGroup = addGroup(tr("Body"), *m_body);
     connect(m_body, &QComboBox::activated, this, [this](int index) {
         m_settings.change([index](ToolChoices &choices) { choices.body = static_cast<SolverReach>(index); });
     });
@@ -190,17 +188,28 @@ void ToolRow::addOwnSettings()
             [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.usesChannelAxes = on; }); });
 }
 
+// Adds a box with its caption, which stay together when the row is narrow.
+QWidget *ToolRow::addGroup(const QString &caption, QWidget &box)
+{
+    auto *group = new QWidget(this);
+    auto *row = new QHBoxLayout(group);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    row->addWidget(makeCaption(caption));
+    row->addWidget(&box);
+    add(group, betweenGroups);
+    return group;
+}
+
 void ToolRow::addLimits()
 {
-    m_limitsCaption = makeCaption(tr("Limits"));
-    add(m_limitsCaption, betweenGroups);
     m_limits = new QComboBox(this);
     m_limits->setObjectName(QStringLiteral("ikLimits"));
     m_limits->setAccessibleName(tr("Limits"));
     m_limits->setToolTip(tr("How far joints follow: by their role, knees and elbows do not bend backwards; from the "
                             "clip, no joint rotates farther than it does somewhere in the motion"));
     m_limits->addItems({tr("Off"), tr("By role"), tr("From the clip")});
-    add(m_limits);
+    m_limitsGroup = addGroup(tr("Limits"), *m_limits);
     connect(m_limits, &QComboBox::activated, this, [this](int index) {
         m_settings.change([index](ToolChoices &choices) { choices.limits = static_cast<LimitSource>(index); });
     });
@@ -227,10 +236,8 @@ void ToolRow::showSettings()
     setShown(m_before, isFalloff);
     setShown(m_after, isFalloff);
     setShown(m_fade, choices.spread.reach == ChangeReach::Range);
-    for (const QWidget *own : {static_cast<QWidget *>(m_bodyCaption), static_cast<QWidget *>(m_body)})
-        setShown(own, options.testFlag(ToolOption::Body));
-    for (const QWidget *own : {static_cast<QWidget *>(m_limitsCaption), static_cast<QWidget *>(m_limits)})
-        setShown(own, options.testFlag(ToolOption::Limits));
+    setShown(m_bodyGroup, options.testFlag(ToolOption::Body));
+    setShown(m_limitsGroup, options.testFlag(ToolOption::Limits));
     setShown(m_channelAxes, options.testFlag(ToolOption::ChannelAxes));
 }
 

@@ -17,9 +17,9 @@ class NumberField;
 class PoseActions;
 enum class ActionId;
 
-// The row over the view with the settings of the present tool: its axes and steps, the frames to which a change goes, and
-// settings of its own. In a narrow view, what does not fit moves into the panel of the » button. What most tools have stays
-// at its place, and is dim while the present tool has no use for it.
+// The row over the view with the settings of the present tool: its axes and steps, the frames to which a change goes,
+// and settings of its own. In a narrow view, what does not fit moves into the panel of the » button. What most tools
+// have stays at its place, and is dim while the present tool has no use for it.
 class ToolRow : public FoldingRow
 {
     Q_OBJECT
@@ -35,6 +35,7 @@ private:
     void addSteps(const PoseActions &actions);
     void addReach(const PoseActions &actions);
     void addOwnSettings();
+    QWidget *addGroup(const QString &caption, QWidget &box);
     void addLimits();
     [[nodiscard]] int widestName() const;
     void showSettings();
@@ -48,8 +49,8 @@ private:
     NumberField *m_before = nullptr;
     NumberField *m_after = nullptr;
     NumberField *m_fade = nullptr;
-    QLabel *m_bodyCaption = nullptr;
-    QLabel *m_limitsCaption = nullptr;
+    QWidget *m_bodyGroup = nullptr;
+    QWidget *m_limitsGroup = nullptr;
     QComboBox *m_body = nullptr;
     QComboBox *m_limits = nullptr;
     QCheckBox *m_channelAxes = nullptr;

@@ -135,9 +135,9 @@ void FoldingRow::arrange()
             m_row->addSpacing(item.spacingBefore);
         m_row->addWidget(item.widget, item.stretches ? 1 : 0);
     }
-    m_row->addWidget(m_more);
     if (std::ranges::none_of(m_items, &Item::stretches))
         m_row->addStretch(1);
+    m_row->addWidget(m_more);
     m_more->setVisible(std::ranges::any_of(m_items, &Item::isFolded));
     if (!m_more->isVisibleTo(this))
         m_panel->hide();

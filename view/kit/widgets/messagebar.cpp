@@ -219,6 +219,8 @@ void MessageBar::fold()
     }
     for (qsizetype i = inRow; i < shown.size(); ++i)
         m_column->addWidget(shown.at(i));
+    for (QToolButton *button : std::as_const(shown))
+        button->show(); // a widget that comes back from the panel is hidden until then
     if (inRow == shown.size())
         m_panel->hide();
 }
