@@ -64,8 +64,7 @@ void ColumnHeights::fit()
 {
     if (isDragging())
         return m_afterChange.start();
-    const QWidget *content = m_docks.fitting->widget();
-    if (m_front == m_docks.fitting && content->height() != content->sizeHint().height())
+    if (m_front == m_docks.fitting && m_front->widget()->height() != contentHeight())
         resize();
 }
 
@@ -113,14 +112,26 @@ void ColumnHeights::resize()
         return;
     const int both = m_docks.above->height() + m_front->height();
     const int wanted = std::min(wantedHeight(both), both - lowestAbove);
-    m_window.resizeDocks({m_docks.above, m_front}, {both - wanted, wanted}, Qt::Vertical);
+    int asked = wanted;
+    for (int pass = 0; pass < 2; ++pass) {
+        m_window.resizeDocks({m_docks.above, m_front}, {both - asked, asked}, Qt::Vertical);
+        m_window.layout()->activate();
+        asked += wanted - m_front->height(); // Qt counts the bar of the tabs as well
+    }
+}
+
+// Texts of the content may take several lines.
+int ColumnHeights::contentHeight() const
+{
+    const int width = m_docks.fitting->widget()->width();
+    return m_content->hasHeightForWidth() ? m_content->heightForWidth(width) : m_content->sizeHint().height();
 }
 
 // Returns the height of the tab in front in a column of this height.
 int ColumnHeights::wantedHeight(int column) const
 {
     if (m_front == m_docks.fitting)
-        return m_front->widget()->sizeHint().height();
+        return contentHeight();
     return m_sharedHeight > 0 ? m_sharedHeight : std::max(leastHeight, static_cast<int>(firstFraction * column));
 }
 

@@ -39,6 +39,7 @@ private:
     void resize();
     [[nodiscard]] QDockWidget *front() const;
     [[nodiscard]] bool isSplit() const;
+    [[nodiscard]] int contentHeight() const;
     [[nodiscard]] int wantedHeight(int column) const;
 
     QMainWindow &m_window;

@@ -13,18 +13,16 @@ FeetChip::FeetChip(const ToolSettings &tools, QAction &hold, QWidget *parent)
 {
     connect(this, &QToolButton::clicked, &hold, &QAction::trigger);
     connect(&tools, &ToolSettings::changed, this, &FeetChip::refresh);
-    // The chips after this one stay at their places, whatever it says.
-    for (const State state : {State::Free, State::Unknown, State::Held, State::Missing}) {
-        showState(state);
-        m_widest = std::max(m_widest, fontMetrics().horizontalAdvance(text()));
-    }
-    showState(State::Held);
 }
 
+// The chips after this one stay at their places, whatever it says.
 QSize FeetChip::sizeHint() const
 {
+    int widest = 0;
+    for (const QString &each : {tr("Feet: free"), tr("Feet: held if found"), tr("Feet: held"), tr("Feet: not found")})
+        widest = std::max(widest, fontMetrics().horizontalAdvance(each));
     const QSize own = StateChip::sizeHint();
-    return {own.width() + m_widest - fontMetrics().horizontalAdvance(text()), own.height()};
+    return {own.width() + widest - fontMetrics().horizontalAdvance(text()), own.height()};
 }
 
 void FeetChip::attach(Session &session, QObject &context)

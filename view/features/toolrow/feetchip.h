@@ -36,7 +36,6 @@ private:
 
     const ToolSettings &m_tools;
     std::shared_ptr<const void> m_watch; // of the contacts
-    int m_widest = 0; // of the texts, in pixels
 };
 
 } // namespace limber
