@@ -50,6 +50,7 @@ const Setting<QByteArray> windowLayout{"windowLayout"};
 constexpr QSize firstSize(1440, 900);
 constexpr QSize smallestSize(900, 560);
 constexpr int searchMargin = 6; // from the right edge of the window
+constexpr int untilRemembered = 2000; // milliseconds after a change of the window or its panels
 
 // If the drop were a move, the source would delete its files.
 void acceptCopy(QDropEvent &event)
@@ -101,6 +102,11 @@ MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
     restoreGeometry(m_settings.value(windowGeometry));
     showSession(nullptr);
     m_tabs->announceAll();
+    // The end of the program may be a crash, so the arrangement is not left until then.
+    m_arranged.setSingleShot(true);
+    m_arranged.setInterval(untilRemembered);
+    connect(&m_arranged, &QTimer::timeout, this, &MainWindow::rememberArrangement);
+    connect(m_layout, &DockLayout::arrangementChanged, &m_arranged, [this] { m_arranged.start(); });
 }
 
 MainWindow::~MainWindow()
@@ -357,10 +363,30 @@ void MainWindow::rememberLayout()
             paths << session->document().path();
     }
     storeOpenFiles(m_settings, paths);
-    m_settings.set(windowGeometry, saveGeometry());
-    m_settings.set(windowLayout, m_layout->saved());
+    rememberArrangement();
     storeToolChoices(m_settings, m_tools.choices());
     emit m_features->settingsToBeStored();
+}
+
+void MainWindow::rememberArrangement()
+{
+    m_arranged.stop();
+    m_settings.set(windowGeometry, saveGeometry());
+    m_settings.set(windowLayout, m_layout->saved());
+}
+
+void MainWindow::moveEvent(QMoveEvent *event)
+{
+    QMainWindow::moveEvent(event);
+    if (isVisible())
+        m_arranged.start();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    if (isVisible())
+        m_arranged.start();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -6,6 +6,7 @@
 #include "theme/theme.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include <memory>
 
@@ -75,6 +76,8 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    void moveEvent(QMoveEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void createCentre();
@@ -88,6 +91,7 @@ private:
     void focusView();
     [[nodiscard]] bool keepsSession();
     void rememberLayout();
+    void rememberArrangement();
     void updateTitle();
     void showFullScreenOrNormal();
 
@@ -108,6 +112,7 @@ private:
     FittingToolBar *m_toolBar = nullptr;
     CommandSearch *m_search = nullptr;
     FeatureHost *m_features = nullptr;
+    QTimer m_arranged; // since the last change of the window or its panels
 };
 
 } // namespace limber

@@ -113,6 +113,14 @@ Project projectOf(const Session &session, const QString &path)
     return project;
 }
 
+bool hasLastingChoices(const Session &session)
+{
+    const JointStates &states = session.jointStates();
+    const Pins &pins = session.pins();
+    return session.savedViews() != SavedViews() || !pins.all().empty() || !pins.holdsFeet() || states.hidesAny() ||
+           states.locksAny() || !session.selectionSets().all().empty();
+}
+
 Additions additionsOf(Project project)
 {
     return {std::move(project.contacts), std::move(project.markers), std::move(project.layers),

@@ -13,6 +13,10 @@ class Session;
 // Clips beside the document are left out if they lie neither in the folder of the project nor below it.
 [[nodiscard]] Project projectOf(const Session &session, const QString &path = {});
 
+// Returns whether a session has what the user chose for longer than a look: saved views, pins, feet that are free,
+// joints that are hidden or locked, selection sets. None of this changes the document, but a project has to keep it.
+[[nodiscard]] bool hasLastingChoices(const Session &session);
+
 // Returns the part of a project that belongs to the document.
 [[nodiscard]] Additions additionsOf(Project project);
 

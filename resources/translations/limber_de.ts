@@ -4377,16 +4377,16 @@ Grafik: %2</translation>
         <source>Edited</source>
         <translation>Bearbeitet</translation>
     </message>
-    <message>
-        <source>Frames that differ from the file as it was opened; diamonds are keys of the active layer</source>
-        <translation>Bilder, die von der geöffneten Datei abweichen; Rauten sind Keys der aktiven Ebene</translation>
-    </message>
     <message numerus="yes">
         <source>%n frame(s)</source>
         <translation>
             <numerusform>%n Bild</numerusform>
             <numerusform>%n Bilder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Frames that differ from the file as it was opened, by themselves or by layers; diamonds are keys of the active layer</source>
+        <translation>Bilder, die von der geöffneten Datei abweichen, selbst oder durch Ebenen; Rauten sind Keys der aktiven Ebene</translation>
     </message>
 </context>
 <context>
@@ -4459,6 +4459,14 @@ Grafik: %2</translation>
     <message>
         <source>Feet move with the body while poses change. Click to hold them where they stand.</source>
         <translation>Füße bewegen sich mit dem Körper, während sich Posen ändern. Klicken, um sie festzuhalten, wo sie stehen.</translation>
+    </message>
+    <message>
+        <source>Feet: held if found</source>
+        <translation>Füße: gehalten, falls gefunden</translation>
+    </message>
+    <message>
+        <source>Feet will stay where they stand while poses change. Limber looks for the frames in which they stand as soon as you choose a tool. Click to let them move.</source>
+        <translation>Füße bleiben stehen, während sich Posen ändern. Limber sucht die Bilder, in denen sie stehen, sobald Sie ein Werkzeug wählen. Klicken, um sie freizugeben.</translation>
     </message>
 </context>
 <context>
@@ -9521,6 +9529,14 @@ Grafik: %2</translation>
         <source>Message %1 of %2</source>
         <translation>Meldung %1 von %2</translation>
     </message>
+    <message>
+        <source>More answers</source>
+        <translation>Weitere Antworten</translation>
+    </message>
+    <message>
+        <source>Show the answers that do not fit into the bar</source>
+        <translation>Die Antworten zeigen, die nicht in die Leiste passen</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>
@@ -14417,10 +14433,6 @@ Projekt: %2</translation>
         <translation>Wie lange eine Änderung innerhalb der Bereichsenden zu- und abnimmt</translation>
     </message>
     <message>
-        <source>Body</source>
-        <translation>Körper</translation>
-    </message>
-    <message>
         <source>How much of the body follows a joint that is dragged</source>
         <translation>Wie viel vom Körper einem gezogenen Gelenk folgt</translation>
     </message>
@@ -14487,6 +14499,10 @@ Projekt: %2</translation>
     <message>
         <source>The head stays as upright as it was; otherwise it turns the shortest way</source>
         <translation>Der Kopf bleibt so aufrecht, wie er war; sonst dreht er sich auf dem kürzesten Weg</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation type="unfinished">Kette</translation>
     </message>
 </context>
 <context>

@@ -4352,15 +4352,15 @@ Graphics: %2</source>
         <source>Edited</source>
         <translation>編集済み</translation>
     </message>
-    <message>
-        <source>Frames that differ from the file as it was opened; diamonds are keys of the active layer</source>
-        <translation>開いたときのファイルと異なるフレーム。ひし形はアクティブなレイヤーのキー</translation>
-    </message>
     <message numerus="yes">
         <source>%n frame(s)</source>
         <translation>
             <numerusform>%n フレーム</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Frames that differ from the file as it was opened, by themselves or by layers; diamonds are keys of the active layer</source>
+        <translation>開いたときのファイルと異なるフレーム（フレーム自体またはレイヤーによる変更）。ひし形はアクティブなレイヤーのキーです</translation>
     </message>
 </context>
 <context>
@@ -4432,6 +4432,14 @@ Graphics: %2</source>
     <message>
         <source>Feet move with the body while poses change. Click to hold them where they stand.</source>
         <translation>ポーズが変わると足は体と一緒に動きます。クリックすると接地した場所に保ちます。</translation>
+    </message>
+    <message>
+        <source>Feet: held if found</source>
+        <translation>足：見つかれば保持</translation>
+    </message>
+    <message>
+        <source>Feet will stay where they stand while poses change. Limber looks for the frames in which they stand as soon as you choose a tool. Click to let them move.</source>
+        <translation>ポーズが変わっても足は接地した場所に残ります。ツールを選ぶと、Limber が足の接地しているフレームを探します。クリックすると自由に動きます。</translation>
     </message>
 </context>
 <context>
@@ -9378,6 +9386,14 @@ Graphics: %2</source>
         <source>Message %1 of %2</source>
         <translation>メッセージ %1 / %2</translation>
     </message>
+    <message>
+        <source>More answers</source>
+        <translation>ほかの回答</translation>
+    </message>
+    <message>
+        <source>Show the answers that do not fit into the bar</source>
+        <translation>バーに入りきらない回答を表示します</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>
@@ -14238,10 +14254,6 @@ Project: %2</source>
         <translation>範囲の両端の内側で変更が強まり弱まる時間</translation>
     </message>
     <message>
-        <source>Body</source>
-        <translation>体</translation>
-    </message>
-    <message>
         <source>How much of the body follows a joint that is dragged</source>
         <translation>ドラッグしたジョイントに体のどこまでがついてくるか</translation>
     </message>
@@ -14308,6 +14320,10 @@ Project: %2</source>
     <message>
         <source>The head stays as upright as it was; otherwise it turns the shortest way</source>
         <translation>頭の傾きを元のまま保つ。オフにすると最短の向きに回る</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation type="unfinished">チェーン</translation>
     </message>
 </context>
 <context>

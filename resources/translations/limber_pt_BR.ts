@@ -4377,16 +4377,16 @@ Gráficos: %2</translation>
         <source>Edited</source>
         <translation>Editado</translation>
     </message>
-    <message>
-        <source>Frames that differ from the file as it was opened; diamonds are keys of the active layer</source>
-        <translation>Quadros que diferem do arquivo como foi aberto; losangos são chaves da camada ativa</translation>
-    </message>
     <message numerus="yes">
         <source>%n frame(s)</source>
         <translation>
             <numerusform>%n quadro</numerusform>
             <numerusform>%n quadros</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Frames that differ from the file as it was opened, by themselves or by layers; diamonds are keys of the active layer</source>
+        <translation>Quadros que diferem do arquivo como foi aberto, por si mesmos ou por camadas; losangos são chaves da camada ativa</translation>
     </message>
 </context>
 <context>
@@ -4459,6 +4459,14 @@ Gráficos: %2</translation>
     <message>
         <source>Feet move with the body while poses change. Click to hold them where they stand.</source>
         <translation>Os pés se movem com o corpo enquanto as poses mudam. Clique para mantê-los onde pisam.</translation>
+    </message>
+    <message>
+        <source>Feet: held if found</source>
+        <translation>Pés: mantidos se achados</translation>
+    </message>
+    <message>
+        <source>Feet will stay where they stand while poses change. Limber looks for the frames in which they stand as soon as you choose a tool. Click to let them move.</source>
+        <translation>Os pés ficarão onde pisam enquanto as poses mudam. O Limber procura os quadros em que eles pisam assim que você escolhe uma ferramenta. Clique para deixá-los mover-se.</translation>
     </message>
 </context>
 <context>
@@ -9521,6 +9529,14 @@ Gráficos: %2</translation>
         <source>Message %1 of %2</source>
         <translation>Mensagem %1 de %2</translation>
     </message>
+    <message>
+        <source>More answers</source>
+        <translation>Mais respostas</translation>
+    </message>
+    <message>
+        <source>Show the answers that do not fit into the bar</source>
+        <translation>Mostrar as respostas que não cabem na barra</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>
@@ -14417,10 +14433,6 @@ Projeto: %2</translation>
         <translation>Quanto tempo uma alteração cresce e decai dentro dos fins do intervalo</translation>
     </message>
     <message>
-        <source>Body</source>
-        <translation>Corpo</translation>
-    </message>
-    <message>
         <source>How much of the body follows a joint that is dragged</source>
         <translation>Quanto do corpo segue uma junta que é arrastada</translation>
     </message>
@@ -14487,6 +14499,10 @@ Projeto: %2</translation>
     <message>
         <source>The head stays as upright as it was; otherwise it turns the shortest way</source>
         <translation>A cabeça fica tão na vertical quanto estava; caso contrário gira pelo caminho mais curto</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation type="unfinished">Cadeia</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,7 @@ void KeyboardTest::undoWorksWhileANumberFieldHasTheFocus()
 void KeyboardTest::undoWorksAfterALetterWasDragged()
 {
     NumberField *letter = field("rotationZ");
+    QTRY_VERIFY(letter->height() > 10 && !letter->visibleRegion().isEmpty()); // the inspector has unfolded
     const double before = letter->value();
     const QPoint at(8, letter->height() / 2);
     letter->setFocus();

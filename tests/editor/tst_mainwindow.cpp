@@ -1,5 +1,7 @@
 #include "items/motiontablemodel.h"
+#include "panels/hierarchypanel.h"
 #include "session/dragguard.h"
+#include "settings/settings.h"
 #include "support/textfiles.h"
 #include "viewport/viewportpanel.h"
 #include "windowdriver.h"
@@ -72,6 +74,8 @@ private slots:
     void aPanelThatWasDraggedOutComesBack();
     void panelsAreDestroyedWithTheirWindow();
     void tabsOfPanelsFloatAndClose();
+    void theTreeIsDraggedOutByItsTitle();
+    void theLayoutIsStoredSoonAfterItChanged();
     void noPanelIsLostWhileOneIsDragged();
     void survivesWithoutAnyDocument();
     void isBusyDuringDialogsMenusAndDrags();
@@ -358,6 +362,7 @@ void MainWindowTest::tabsOfPanelsFloatAndClose()
     auto *bar = driver.child<QTabBar>("bottomSwitch");
     QTRY_COMPARE(bar->count(), 2);
     const QPoint tab = bar->tabRect(1).center();
+    QTRY_VERIFY(bar->rect().contains(tab)); // the row of buttons is laid out
     drag(*bar, tab, {tab + QPoint(3, 0), tab + QPoint(5, 2)}); // a few pixels, as from an unsteady hand
     QVERIFY(!curves->isFloating());
     drag(*bar, tab, {tab + QPoint(0, -40), tab + QPoint(0, -120)});
@@ -383,6 +388,43 @@ void MainWindowTest::tabsOfPanelsFloatAndClose()
     choose(*history, QStringLiteral("Close"));
     QVERIFY(!history->isVisible());
     QVERIFY(!history->toggleViewAction()->isChecked());
+}
+
+void MainWindowTest::theTreeIsDraggedOutByItsTitle()
+{
+    WindowDriver driver;
+    driver.window().resize(1500, 950);
+    driver.window().files().openSample();
+    driver.window().findChild<QAction *>(QStringLiteral("window.edit"))->trigger();
+    QCoreApplication::processEvents();
+    auto *dock = driver.child<QDockWidget>("dock.hierarchy");
+    QWidget &title = driver.window().findChild<HierarchyPanel *>()->title();
+    const QPoint at = title.rect().center();
+    drag(title, at, {at + QPoint(2, 1), at + QPoint(4, 3)}); // as from an unsteady hand
+    QVERIFY(!dock->isFloating());
+    drag(title, at, {at + QPoint(-20, 30), at + QPoint(-200, 120)});
+    QVERIFY(dock->isFloating() && dock->isVisible());
+    driver.window().findChild<QAction *>(QStringLiteral("window.dockAll"))->trigger();
+    QVERIFY(!dock->isFloating());
+}
+
+// The program may crash before it ends.
+void MainWindowTest::theLayoutIsStoredSoonAfterItChanged()
+{
+    WindowDriver driver;
+    driver.window().resize(1500, 950);
+    driver.window().files().openSample();
+    driver.window().findChild<QAction *>(QStringLiteral("window.edit"))->trigger();
+    QCoreApplication::processEvents();
+    const auto stored = [] {
+        const Settings settings;
+        return settings.value(QStringLiteral("windowLayout")).toByteArray();
+    };
+    const QByteArray before = stored();
+    auto *tree = driver.child<QDockWidget>("dock.hierarchy");
+    driver.window().resizeDocks({tree}, {420}, Qt::Horizontal);
+    QTRY_COMPARE(tree->width(), 420);
+    QTRY_VERIFY(stored() != before && !stored().isEmpty());
 }
 
 // Qt restores the layout from before the drag when a panel is dropped outside of the window.

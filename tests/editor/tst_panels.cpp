@@ -203,6 +203,7 @@ void PanelsTest::inspectorDragsAreOneStep()
 {
     m_driver->selectInTree(1);
     auto *field = m_driver->child<NumberField>("rotationX"); // the first rotation channel, Zrotation
+    QTRY_VERIFY(field->height() > 10 && !field->visibleRegion().isEmpty()); // the inspector has unfolded
     const double before = document().motion().value(0, 6);
     const auto send = [&](QEvent::Type type, QPoint at, Qt::MouseButtons buttons) {
         QMouseEvent event(type, at, field->mapToGlobal(at), type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
@@ -393,7 +394,7 @@ void PanelsTest::decimalPointsAreAligned()
     text.replace("0.12 39.96", "1.95586 39.96");
     m_driver->open(m_folder->write(QStringLiteral("digits.bvh"), text));
     m_driver->child<QDockWidget>("dock.motion")->raise();
-    QTRY_VERIFY(!m_driver->table()->visibleRegion().isEmpty());
+    QTRY_VERIFY(m_driver->table()->height() > 100);
     const QAbstractItemModel *model = m_driver->table()->model();
     const int decimals = model->headerData(0, Qt::Horizontal, MotionTableModel::DecimalsRole).toInt();
     QCOMPARE(decimals, 5);

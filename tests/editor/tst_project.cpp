@@ -77,6 +77,9 @@ private slots:
     void closingStaysWhenTheProjectIsNotToBeReplaced();
     void undoingAMarkerDoesNotRewriteTheBvh();
     void aPlainDocumentGetsNoProject();
+    void choicesAloneMakeAProject_data();
+    void choicesAloneMakeAProject();
+    void choicesAloneAreNotAskedAbout();
     void editsOfTheClipGoToBoth();
     void saveAsWritesBothUnderTheNewName();
     void reportsWhichFileIsSavedAndWhichIsNot();
@@ -294,6 +297,45 @@ void ProjectWindowTest::aPlainDocumentGetsNoProject()
     QVERIFY(bytesOf(m_bvh).contains("ROOT Root"));
     QVERIFY(!QFileInfo::exists(m_project));
     QVERIFY(document().origin().project.path.isEmpty());
+}
+
+void ProjectWindowTest::choicesAloneMakeAProject_data()
+{
+    QTest::addColumn<QByteArray>("command");
+    QTest::addColumn<QByteArray>("stored");
+    QTest::newRow("feet") << QByteArray("pose.holdFeet") << QByteArray("\"feet\": \"free\"");
+    QTest::newRow("pin") << QByteArray("pose.pin") << QByteArray("\"pins\"");
+    QTest::newRow("locked") << QByteArray("joint.lock") << QByteArray("\"locked\"");
+    QTest::newRow("hidden") << QByteArray("joint.hide") << QByteArray("\"hidden\"");
+}
+
+void ProjectWindowTest::choicesAloneMakeAProject()
+{
+    QFETCH(const QByteArray, command);
+    QFETCH(const QByteArray, stored);
+    const FileStamp before = FileStamp::of(m_bvh);
+    m_driver->session().selectOnly(NodeId::joint(3));
+    action(command.constData())->trigger();
+    QVERIFY(!document().isModified()); // the motion is the same, and so is what belongs to it
+    save();
+    QVERIFY(before.isStillTrue());
+    QVERIFY2(bytesOf(m_project).contains(stored), bytesOf(m_project).constData());
+    openAnew(m_project);
+    save();
+    QVERIFY2(bytesOf(m_project).contains(stored), bytesOf(m_project).constData());
+    // Taken back, they are no longer in the project that there is.
+    m_driver->session().selectOnly(NodeId::joint(3));
+    action(command == "joint.hide" ? "joint.showAll" : command.constData())->trigger();
+    save();
+    QVERIFY2(!bytesOf(m_project).contains(stored), bytesOf(m_project).constData());
+}
+
+// They can be chosen again with a click, and a question at every end would be worse.
+void ProjectWindowTest::choicesAloneAreNotAskedAbout()
+{
+    action("pose.holdFeet")->trigger();
+    QVERIFY(m_driver->window().close());
+    QVERIFY(!QFileInfo::exists(m_project));
 }
 
 void ProjectWindowTest::editsOfTheClipGoToBoth()

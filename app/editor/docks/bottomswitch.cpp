@@ -17,6 +17,7 @@ BottomSwitch::BottomSwitch(QMainWindow &window, const QList<QDockWidget *> &dock
     setAccessibleName(tr("Panels at the bottom"));
     setDrawBase(false);
     setExpanding(false);
+    setUsesScrollButtons(false); // the row of buttons has other things to leave out
     setFocusPolicy(Qt::TabFocus);
     for (const QDockWidget *dock : docks) {
         const auto later = [this] { QMetaObject::invokeMethod(this, &BottomSwitch::follow, Qt::QueuedConnection); };

@@ -80,11 +80,9 @@ bool Centre::eventFilter(QObject *watched, QEvent *event)
 void Centre::placeAll()
 {
     const int bottom = height() - edge - (m_pages->currentWidget() == m_view ? stripHeight : 0);
-    const int messageWidth = std::min(widestMessage, width() - 2 * edge);
-    const int messageHeight = m_messages->heightForWidth(messageWidth);
-    // The start page has its content in the middle and nothing at the top.
-    const int top = m_pages->currentWidget() == m_view ? bottom - messageHeight : edge;
-    m_messages->setGeometry(edge, top, messageWidth, messageHeight);
+    const QSize message = m_messages->sizeHint();
+    m_messages->setGeometry(edge, bottom - message.height(),
+                            std::min({message.width(), widestMessage, width() - 2 * edge}), message.height());
     m_messages->raise();
 
     const QSize running = m_progress->sizeHint();

@@ -1,5 +1,7 @@
 #include "docks/columnheights.h"
 
+#include "docks/panelarea.h"
+
 #include <QApplication>
 #include <QDockWidget>
 #include <QEvent>
@@ -32,19 +34,38 @@ ColumnHeights::ColumnHeights(QMainWindow &window, Docks docks)
     m_afterDrag.setSingleShot(true);
     m_afterDrag.setInterval(dragLooks);
     connect(&m_afterDrag, &QTimer::timeout, this, &ColumnHeights::follow);
+    m_afterChange.setSingleShot(true);
+    m_afterChange.setInterval(QApplication::doubleClickInterval());
+    connect(&m_afterChange, &QTimer::timeout, this, &ColumnHeights::fit);
     window.installEventFilter(this);
+    if (m_docks.fitting != nullptr) {
+        m_content = panelIn(*m_docks.fitting);
+        m_content->installEventFilter(this);
+    }
     for (const QDockWidget *tab : std::as_const(m_docks.tabs)) {
         connect(tab, &QDockWidget::visibilityChanged, this,
                 [this] { QMetaObject::invokeMethod(this, &ColumnHeights::follow, Qt::QueuedConnection); });
     }
 }
 
-// Qt shares what a window gains or loses between both parts, and the fitting tab would no longer fit.
+// Qt shares what a window gains or loses between both parts, and the fitting tab would no longer fit. When its content
+// changes, a click has often selected a joint: the row must not move before a second click can hit it.
 bool ColumnHeights::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize && m_front != nullptr && m_front == m_docks.fitting)
+    const bool isFitting = m_front != nullptr && m_front == m_docks.fitting;
+    if (isFitting && watched == &m_window && event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(this, &ColumnHeights::resize, Qt::QueuedConnection);
+    if (isFitting && watched == m_content && event->type() == QEvent::LayoutRequest && !m_afterChange.isActive())
+        m_afterChange.start();
     return QObject::eventFilter(watched, event);
+}
+
+void ColumnHeights::fit()
+{
+    if (isDragging())
+        return m_afterChange.start();
+    if (m_front == m_docks.fitting && m_front->widget()->height() != contentHeight())
+        resize();
 }
 
 void ColumnHeights::reset()
@@ -91,14 +112,26 @@ void ColumnHeights::resize()
         return;
     const int both = m_docks.above->height() + m_front->height();
     const int wanted = std::min(wantedHeight(both), both - lowestAbove);
-    m_window.resizeDocks({m_docks.above, m_front}, {both - wanted, wanted}, Qt::Vertical);
+    int asked = wanted;
+    for (int pass = 0; pass < 2; ++pass) {
+        m_window.resizeDocks({m_docks.above, m_front}, {both - asked, asked}, Qt::Vertical);
+        m_window.layout()->activate();
+        asked += wanted - m_front->height(); // Qt counts the bar of the tabs as well
+    }
+}
+
+// Texts of the content may take several lines.
+int ColumnHeights::contentHeight() const
+{
+    const int width = m_docks.fitting->widget()->width();
+    return m_content->hasHeightForWidth() ? m_content->heightForWidth(width) : m_content->sizeHint().height();
 }
 
 // Returns the height of the tab in front in a column of this height.
 int ColumnHeights::wantedHeight(int column) const
 {
     if (m_front == m_docks.fitting)
-        return m_front->widget()->sizeHint().height();
+        return contentHeight();
     return m_sharedHeight > 0 ? m_sharedHeight : std::max(leastHeight, static_cast<int>(firstFraction * column));
 }
 

@@ -6,12 +6,13 @@
 
 class QDockWidget;
 class QMainWindow;
+class QWidget;
 
 namespace limber {
 
 // The heights in a column of two parts: a panel above, and tabs below it. A tab whose panel has a height of its own,
-// such as the inspector, gets that and leaves the rest to the panel above; all others share one height, which stays as
-// the user last dragged it.
+// such as the inspector, gets that and leaves the rest to the panel above, also when its content changes; all others
+// share one height, which stays as the user last dragged it.
 class ColumnHeights : public QObject
 {
     Q_OBJECT
@@ -34,14 +35,18 @@ protected:
 
 private:
     void follow();
+    void fit();
     void resize();
     [[nodiscard]] QDockWidget *front() const;
     [[nodiscard]] bool isSplit() const;
+    [[nodiscard]] int contentHeight() const;
     [[nodiscard]] int wantedHeight(int column) const;
 
     QMainWindow &m_window;
     Docks m_docks;
+    QWidget *m_content = nullptr; // of the fitting tab
     QTimer m_afterDrag; // checks whether a drag has ended
+    QTimer m_afterChange; // of the content of the fitting tab
     QDockWidget *m_front = nullptr; // the tab whose height is set
     int m_sharedHeight = 0; // of all tabs but the fitting one, as the user left it; 0 until then
 };

@@ -4,6 +4,7 @@
 #include "docks/bottomswitch.h"
 #include "docks/columnheights.h"
 #include "docks/docktabs.h"
+#include "docks/panelarea.h"
 #include "theme/icons.h"
 
 #include <QApplication>
@@ -22,6 +23,7 @@ namespace {
 
 constexpr int stateVersion = 2; // version 1 had groups of docks that float
 constexpr int narrowestColumn = 280;
+constexpr int lowestBottom = 120;
 constexpr int classicLeftWidth = 392;
 constexpr int classicRightWidth = 356;
 constexpr int classicInspectorHeight = 216;
@@ -40,6 +42,17 @@ int columnWidth(int windowWidth)
     return 308;
 }
 
+// The tab in front is as wide as the longest title needs. If it had the width of its own title, the tabs beside it
+// would move by the difference, and a second click at the same place would hit another one.
+QString widthOfFrontTab(const QTabBar &bar)
+{
+    constexpr int symbol = 22; // with the gap after it
+    int widest = 0;
+    for (int tab = 0; tab < bar.count(); ++tab)
+        widest = std::max(widest, bar.fontMetrics().horizontalAdvance(bar.tabText(tab)));
+    return QStringLiteral("QTabBar::tab:selected { min-width: %1px; }").arg(widest + symbol);
+}
+
 // Among docks in tabs only the one in front has a visible region.
 bool isInFront(const QDockWidget &dock)
 {
@@ -53,6 +66,7 @@ DockLayout::DockLayout(QMainWindow &window) : QObject(&window), m_window(window)
     window.setDockNestingEnabled(true);
     window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    placeTabBar();
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     m_actions.add(ActionId::BrowseLayout, this, [this] { apply(Preset::Browse); });
@@ -70,14 +84,17 @@ void DockLayout::add(QWidget &panel, const DockPlace &place)
     const QString title = textOf(rowOf(place.toggle));
     auto *dock = new QDockWidget(title, &m_window);
     dock->setObjectName(QLatin1String("dock.") + place.name);
-    dock->setWidget(&panel);
+    if (place.spot == DockSpot::Column)
+        dock->setWidget(new PanelArea(panel, dock));
+    else
+        dock->setWidget(&panel);
     dock->setAccessibleName(title);
     // Of tabs, the one in front is what the user sees: only that is closed, another one comes to the front.
     QAction *toggle = m_actions.add(place.toggle, this, [this, dock] {
         if (isInFront(*dock))
             dock->close();
         else
-            bringToFront(dock->widget());
+            bringToFront(panelIn(*dock));
         showChecked(*dock);
     });
     toggle->setChecked(!dock->isHidden());
@@ -88,11 +105,31 @@ void DockLayout::add(QWidget &panel, const DockPlace &place)
     connect(dock, &QDockWidget::dockLocationChanged, this, settle);
     connect(dock, &QDockWidget::topLevelChanged, this, settle);
     connect(dock, &QDockWidget::visibilityChanged, this, settle);
+    connect(dock, &QDockWidget::windowTitleChanged, this, settle);
     if (place.spot != DockSpot::Bottom && !place.needsWidth)
         panel.setMinimumWidth(narrowestColumn); // otherwise the widest panel would widen the column
+    if (place.spot == DockSpot::Bottom)
+        panel.setMinimumHeight(lowestBottom); // the same for all tabs, so that none pushes the view
+    dock->installEventFilter(this);
     if (place.title != nullptr)
         m_dockTabs->watchTitle(*place.title, *dock);
     m_docks.push_back({dock, place});
+}
+
+bool DockLayout::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Move:
+    case QEvent::Resize:
+    case QEvent::ShowToParent:
+    case QEvent::HideToParent:
+        if (m_shown)
+            emit arrangementChanged();
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void DockLayout::arrange()
@@ -101,7 +138,7 @@ void DockLayout::arrange()
         m_bottom = new BottomSwitch(m_window, bottom);
         m_dockTabs->watch(*m_bottom, DockTabs::DoubleClick::Left);
         connect(m_bottom, &BottomSwitch::frontChanged, this, [this](const QDockWidget *front) {
-            emit bottomPanelChanged(front != nullptr ? front->widget() : nullptr);
+            emit bottomPanelChanged(front != nullptr ? panelIn(*front) : nullptr);
         });
         connect(m_bottom, &QTabBar::tabBarDoubleClicked, this, &DockLayout::toggleBottomHeight);
     }
@@ -138,7 +175,7 @@ void DockLayout::showChecked(const QDockWidget &dock)
 
 QDockWidget *DockLayout::dockOf(const QWidget *panel) const
 {
-    const auto found = std::ranges::find_if(m_docks, [&](const PlacedDock &it) { return it.dock->widget() == panel; });
+    const auto found = std::ranges::find_if(m_docks, [&](const PlacedDock &it) { return panelIn(*it.dock) == panel; });
     return found != m_docks.end() ? found->dock : nullptr;
 }
 
@@ -148,6 +185,7 @@ void DockLayout::placeAll()
         placed.dock->setFloating(false);
         placed.dock->show();
     }
+    placeTabBar();
     if (m_isClassic)
         placeClassic();
     else
@@ -162,6 +200,12 @@ void DockLayout::placeAll()
     });
     if (inFront != m_docks.end())
         inFront->dock->raise();
+}
+
+// In the column the tabs lie below their panels: panels differ in height, and the tabs must stay under the mouse.
+void DockLayout::placeTabBar()
+{
+    m_window.setTabPosition(Qt::RightDockWidgetArea, m_isClassic ? QTabWidget::North : QTabWidget::South);
 }
 
 void DockLayout::placeTabs(const QList<QDockWidget *> &docks, Qt::DockWidgetArea side)
@@ -306,9 +350,11 @@ void DockLayout::showIcons(QTabBar &bar) const
             bar.setTabIcon(tab, themedIcon(placed->place.icon));
     }
     const QString role = isAtBottom ? QStringLiteral("replaced") : isAnyIcon ? QStringLiteral("icons") : QString();
-    if (bar.property("role").toString() == role)
+    const QString widths = role == QLatin1String("icons") ? widthOfFrontTab(bar) : QString();
+    if (bar.property("role").toString() == role && bar.styleSheet() == widths)
         return;
     bar.setProperty("role", role);
+    bar.setStyleSheet(widths);
     bar.style()->unpolish(&bar);
     bar.style()->polish(&bar);
     QEvent changed(QEvent::StyleChange); // so that the bar lays out its tabs again
@@ -370,7 +416,7 @@ QList<QWidget *> DockLayout::visiblePanels() const
     QList<QWidget *> panels{m_window.centralWidget()};
     for (const auto &[dock, place] : m_docks) {
         if (isInFront(*dock))
-            panels << dock->widget();
+            panels << panelIn(*dock);
     }
     return panels;
 }
@@ -425,6 +471,9 @@ bool DockLayout::restoreState(const QByteArray &state)
     layout->setEnabled(false);
     const bool isRestored = m_window.restoreState(state, stateVersion);
     layout->setEnabled(true);
+    const QList<QDockWidget *> above = docksAt(DockSpot::ColumnTop);
+    m_isClassic = !above.isEmpty() && m_window.dockWidgetArea(above.first()) == Qt::LeftDockWidgetArea;
+    placeTabBar();
     layout->activate();
     return isRestored;
 }

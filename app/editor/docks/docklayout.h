@@ -73,8 +73,13 @@ public:
     [[nodiscard]] QWidget *bottomSwitch() const;
 
 signals:
+    // Emitted when the arrangement or the size of panels may have changed.
+    void arrangementChanged();
     // Emitted when another panel came in front of the others at the bottom; null if none is shown there.
     void bottomPanelChanged(QWidget *panel);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     struct PlacedDock
@@ -87,6 +92,7 @@ private:
     void showChecked(const QDockWidget &dock);
     [[nodiscard]] QDockWidget *dockOf(const QWidget *panel) const;
     void placeAll();
+    void placeTabBar();
     void placeTabs(const QList<QDockWidget *> &docks, Qt::DockWidgetArea side);
     void placeColumn();
     void placeClassic();

@@ -54,19 +54,49 @@ void DockTabs::watchTitle(QWidget &title, QDockWidget &dock)
 
 bool DockTabs::handleTitle(QDockWidget &dock, const QEvent &event)
 {
-    if (event.type() == QEvent::MouseButtonDblClick) {
-        const QPoint position = static_cast<const QMouseEvent &>(event).globalPosition().toPoint();
+    switch (event.type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::MouseButtonRelease:
+        return dragTitle(dock, static_cast<const QMouseEvent &>(event));
+    case QEvent::MouseButtonDblClick:
         if (dock.isFloating())
             dock.setFloating(false);
         else
-            floatAt(dock, position);
+            floatAt(dock, static_cast<const QMouseEvent &>(event).globalPosition().toPoint());
         return true;
-    }
-    if (event.type() == QEvent::ContextMenu) {
+    case QEvent::ContextMenu:
         showMenu(dock, static_cast<const QContextMenuEvent &>(event).globalPos());
         return true;
+    default:
+        return false;
     }
-    return false;
+}
+
+// A title has the pointer from press to release, so that it receives moves beyond its edges.
+bool DockTabs::dragTitle(QDockWidget &dock, const QMouseEvent &event)
+{
+    const QPoint global = event.globalPosition().toPoint();
+    if (event.type() == QEvent::MouseButtonPress) {
+        m_pressed = event.button() == Qt::LeftButton ? &dock : nullptr;
+        m_pressedAt = global;
+        m_isOut = false;
+        return m_pressed != nullptr;
+    }
+    if (m_pressed != &dock)
+        return false;
+    if (event.type() == QEvent::MouseButtonRelease || !event.buttons().testFlag(Qt::LeftButton)) {
+        m_pressed = nullptr;
+        return true;
+    }
+    if (!m_isOut && (global - m_pressedAt).manhattanLength() < 3 * QApplication::startDragDistance())
+        return true;
+    if (dock.isFloating())
+        dock.move(global - heldAt);
+    else
+        floatAt(dock, global);
+    m_isOut = true;
+    return true;
 }
 
 QDockWidget *DockTabs::dockAt(const QTabBar &bar, const QPoint &position) const

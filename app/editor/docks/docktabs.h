@@ -2,6 +2,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QPoint>
 #include <QPointer>
 #include <QSet>
 
@@ -26,7 +27,7 @@ public:
     enum class DoubleClick { Floats, Left };
 
     void watch(QTabBar &bar, DoubleClick doubleClick = DoubleClick::Floats);
-    // A double-click on the title of a panel floats it, and a menu floats or closes it.
+    // A title that is dragged or double-clicked makes its panel a window of its own, and a menu floats or closes it.
     void watchTitle(QWidget &title, QDockWidget &dock);
 
 protected:
@@ -38,12 +39,14 @@ private:
     void floatClicked(const QTabBar &bar, const QMouseEvent &event);
     bool drag(const QTabBar &bar, const QMouseEvent &event);
     bool handleTitle(QDockWidget &dock, const QEvent &event);
+    bool dragTitle(QDockWidget &dock, const QMouseEvent &event);
     void showMenu(QDockWidget &dock, const QPoint &globalPosition);
 
     QMainWindow &m_window;
     QHash<const QObject *, QDockWidget *> m_titles;
     QSet<const QObject *> m_keepDoubleClicks; // bars
-    QPointer<QDockWidget> m_pressed; // the panel whose tab is pressed
+    QPointer<QDockWidget> m_pressed; // the panel whose tab or title is pressed
+    QPoint m_pressedAt; // on the screen
     bool m_isOut = false; // whether it was dragged out of the bar
 };
 

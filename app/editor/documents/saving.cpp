@@ -26,7 +26,7 @@ namespace {
 bool wantsProject(const Session &session)
 {
     const Document &document = session.document();
-    return document.hasAdditions() || session.savedViews() != SavedViews() || !document.origin().project.path.isEmpty();
+    return document.hasAdditions() || hasLastingChoices(session) || !document.origin().project.path.isEmpty();
 }
 
 // Returns whether the clip has to be written: a file that already has it keeps its bytes and its time.

@@ -73,8 +73,10 @@ private:
     [[nodiscard]] QStringList answers() const
     {
         QStringList texts;
-        for (const QToolButton *button : m_bar->findChildren<QToolButton *>()) {
-            if (button->objectName().startsWith(u"messageAnswer"_s) && !button->isHidden())
+        for (int number = 1; number < 10; ++number) {
+            const QString name = u"messageAnswer"_s + (number > 1 ? QString::number(number) : QString());
+            const auto *button = m_bar->findChild<QToolButton *>(name);
+            if (button != nullptr && !button->isHidden())
                 texts << button->text();
         }
         return texts;

@@ -75,9 +75,14 @@ private:
     }
     static void answer(WindowDriver &driver, const QString &text)
     {
-        for (QToolButton *button : driver.window().findChild<MessageBar *>()->findChildren<QToolButton *>()) {
-            if (button->isVisible() && button->text() == text)
-                return QTest::mouseClick(button, Qt::LeftButton);
+        const auto *bar = driver.window().findChild<MessageBar *>();
+        for (QToolButton *button : bar->findChildren<QToolButton *>()) {
+            if (button->isHidden() || button->text() != text)
+                continue;
+            if (!button->isVisible()) // it does not fit into the bar
+                QTest::mouseClick(bar->findChild<QToolButton *>(u"messageMore"_s), Qt::LeftButton);
+            QTRY_VERIFY(button->isVisible());
+            return QTest::mouseClick(button, Qt::LeftButton);
         }
         QFAIL(qPrintable(u"no answer "_s + text));
     }

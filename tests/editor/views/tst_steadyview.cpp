@@ -3,6 +3,7 @@
 #include "viewdriver.h"
 #include "viewport/viewportpanel.h"
 #include "widgets/messagebar.h"
+#include "widgets/numberfield.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -10,7 +11,10 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTest>
+
+#include <algorithm>
 
 namespace tst_steadyview {
 
@@ -27,6 +31,9 @@ private slots:
     void init();
     void theViewHasMostOfTheWindow();
     void toolsMessagesAndPanelsLeaveTheViewAlone();
+    void aSecondClickOnATabHitsTheSameTab();
+    void theFirstLayerLeavesEdgesAlone_data();
+    void theFirstLayerLeavesEdgesAlone();
     void aHintGoesOverTheView();
     void aPreviewBehindATabSaysSo();
     void thePreviewIsCancelledOverTheView();
@@ -90,6 +97,76 @@ void SteadyViewTest::toolsMessagesAndPanelsLeaveTheViewAlone()
     m_view->open(makeWalker({.frames = 20}).clip, m_folder->path(u"other.bvh"_s));
     settle();
     QCOMPARE(view(), before);
+}
+
+// Panels differ in height and titles in length: neither may move the tabs away from the mouse.
+void SteadyViewTest::aSecondClickOnATabHitsTheSameTab()
+{
+    settle();
+    const QList<QTabBar *> bars = m_driver->window().findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
+    const auto column = std::ranges::find_if(
+        bars, [](const QTabBar *bar) { return bar->isVisible() && bar->property("role") == u"icons"_s; });
+    QVERIFY(column != bars.end());
+    QTabBar *bar = *column;
+    const auto place = [&] { return QRect(bar->mapTo(&m_driver->window(), QPoint()), bar->size()); };
+    const QRect before = place();
+    for (int round = 0; round < 2; ++round) {
+        for (int step = 0; step < bar->count(); ++step) {
+            const int tab = round == 0 ? step : (5 * step + 2) % bar->count();
+            const QPoint at = bar->tabRect(tab).center();
+            QTest::mouseClick(bar, Qt::LeftButton, {}, at);
+            settle();
+            QTest::qWait(QApplication::doubleClickInterval() + 50);
+            QCOMPARE(place(), before);
+            QCOMPARE(bar->currentIndex(), tab);
+            QCOMPARE(bar->tabAt(at), tab);
+        }
+    }
+}
+
+void SteadyViewTest::theFirstLayerLeavesEdgesAlone_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<QByteArray>("front"); // the panel in the column
+    for (const QSize size : {QSize(1440, 900), QSize(1280, 720), QSize(900, 560)}) {
+        for (const char *front : {"dock.inspector", "dock.layers", "dock.motion"})
+            QTest::addRow("%d, %s", size.width(), front) << size << QByteArray(front);
+    }
+}
+
+// The first whole-clip change makes a layer, which undo takes away.
+void SteadyViewTest::theFirstLayerLeavesEdgesAlone()
+{
+    QFETCH(const QSize, window);
+    QFETCH(const QByteArray, front);
+    m_driver->window().resize(window);
+    trigger("window.edit");
+    m_driver->child<QDockWidget>(front.constData())->raise();
+    m_driver->session().selectOnly(NodeId::joint(2));
+    trigger("pose.rotate");
+    trigger("pose.changeWholeClip");
+    settle();
+    QTest::qWait(QApplication::doubleClickInterval() + 50);
+    const auto edges = [this] {
+        QList<QRect> rects{view()};
+        for (const char *name : {"dock.hierarchy", "dock.inspector", "dock.layers", "dock.timeline"}) {
+            const auto *dock = m_driver->child<QDockWidget>(name);
+            if (!dock->visibleRegion().isEmpty())
+                rects << dock->geometry();
+        }
+        return rects;
+    };
+    const QList<QRect> before = edges();
+    auto *field = m_driver->child<NumberField>("rotationX");
+    emit field->valueWanted(field->value() + 20.0, false);
+    QTRY_COMPARE(m_driver->document().layers().size(), std::size_t{1});
+    settle();
+    QCOMPARE(edges(), before);
+    m_driver->document().undoStack().undo();
+    settle();
+    QCOMPARE(edges(), before);
+    trigger("pose.changeFalloff");
+    trigger("pose.select");
 }
 
 void SteadyViewTest::preview(const char *operation)

@@ -15,6 +15,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPersistentModelIndex>
+#include <QResizeEvent>
 #include <QScrollBar>
 #include <QToolButton>
 #include <QTreeView>
@@ -114,11 +116,23 @@ HierarchyPanel::HierarchyPanel(QWidget *parent)
 
     connect(m_filter, &QLineEdit::textChanged, this, &HierarchyPanel::applyFilter);
     m_filter->installEventFilter(this);
+    m_tree->viewport()->installEventFilter(this);
     setFocusProxy(m_tree);
     connect(m_tree, &QWidget::customContextMenuRequested, this, &HierarchyPanel::showContextMenu);
     connect(m_tree->header(), &QWidget::customContextMenuRequested, this, &HierarchyPanel::showHeaderMenu);
     createActions();
     updateActions();
+}
+
+// The row of the joint that was just selected must not be covered when the panel below becomes higher.
+void HierarchyPanel::keepCurrentInSight(int heightBefore)
+{
+    const QPersistentModelIndex current = m_tree->currentIndex();
+    const int bottom = m_tree->visualRect(current).bottom();
+    if (current.isValid() && bottom >= 0 && bottom < heightBefore && bottom >= m_tree->viewport()->height())
+        QMetaObject::invokeMethod(
+            this, [this, current] { m_tree->scrollTo(current, QAbstractItemView::EnsureVisible); },
+            Qt::QueuedConnection);
 }
 
 void HierarchyPanel::addSetsMenu(QMenu &menu)
@@ -202,6 +216,11 @@ void HierarchyPanel::scrollToSelection()
 // all joints again.
 bool HierarchyPanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_tree->viewport()) {
+        if (event->type() == QEvent::Resize)
+            keepCurrentInSight(static_cast<const QResizeEvent &>(*event).oldSize().height());
+        return false;
+    }
     if (event->type() != QEvent::KeyPress || !session())
         return QWidget::eventFilter(watched, event);
     switch (static_cast<const QKeyEvent &>(*event).key()) {

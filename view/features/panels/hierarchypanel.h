@@ -62,6 +62,7 @@ private:
     void focusFilter();
     void showFilterKeys();
     void scrollToSelection();
+    void keepCurrentInSight(int heightBefore);
     void selectFirstMatch();
     void expandBranch();
     void collapseBranch();

@@ -428,12 +428,11 @@ void InspectorPanel::changeChannel(const NumberField *field, double value, bool 
     }
 }
 
-// The tool row, if it is shown, says to which frames changes go.
+// The tool row says to which frames changes go, whichever tool is chosen.
 ChangeWindow InspectorPanel::windowOfChange() const
 {
-    const bool isChosen = m_tools != nullptr && (m_tools->choices().shapesPoses() || !session()->target().isBase());
     const ChangeSpread alone{.reach = ChangeReach::ThisFrame};
-    return chosenWindow(*session(), isChosen ? m_tools->choices().spread : alone);
+    return chosenWindow(*session(), m_tools != nullptr ? m_tools->choices().spread : alone);
 }
 
 } // namespace limber

@@ -34,8 +34,8 @@ public:
     explicit InspectorPanel(QWidget *parent = nullptr);
 
     void setColours(const Colours &colours);
-    // Sets the tools that decide to which frames a change of a channel goes while one of them shapes the pose;
-    // otherwise it goes to the current frame. They must outlive the panel.
+    // Sets the tools that decide to which frames a change of a channel goes; without them it goes to the current frame.
+    // They must outlive the panel.
     void setTools(const ToolSettings &tools);
 
 signals:

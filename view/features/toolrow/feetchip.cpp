@@ -15,6 +15,16 @@ FeetChip::FeetChip(const ToolSettings &tools, QAction &hold, QWidget *parent)
     connect(&tools, &ToolSettings::changed, this, &FeetChip::refresh);
 }
 
+// The chips after this one stay at their places, whatever it says.
+QSize FeetChip::sizeHint() const
+{
+    int widest = 0;
+    for (const QString &each : {tr("Feet: free"), tr("Feet: held if found"), tr("Feet: held"), tr("Feet: not found")})
+        widest = std::max(widest, fontMetrics().horizontalAdvance(each));
+    const QSize own = StateChip::sizeHint();
+    return {own.width() + widest - fontMetrics().horizontalAdvance(text()), own.height()};
+}
+
 void FeetChip::attach(Session &session, QObject &context)
 {
     connect(&session.pins(), &Pins::changed, &context, [this] { refresh(); });
@@ -43,14 +53,36 @@ void FeetChip::refresh()
         m_watch.reset();
     else if (!m_watch)
         m_watch = session()->footContacts().watch();
-    const bool areMissing = session()->footContacts().isKnown() && !doFeetStand();
-    setText(!holds ? tr("Feet: free") : areMissing ? tr("Feet: not found") : tr("Feet: held"));
+    showState(!holds                                 ? State::Free
+              : !session()->footContacts().isKnown() ? State::Unknown
+              : doFeetStand()                        ? State::Held
+                                                     : State::Missing);
+}
+
+void FeetChip::showState(State state)
+{
+    switch (state) {
+    case State::Free:
+        setText(tr("Feet: free"));
+        setToolTip(tr("Feet move with the body while poses change. Click to hold them where they stand."));
+        break;
+    case State::Unknown:
+        setText(tr("Feet: held if found"));
+        setToolTip(tr("Feet will stay where they stand while poses change. Limber looks for the frames in which they "
+                      "stand as soon as you choose a tool. Click to let them move."));
+        break;
+    case State::Held:
+        setText(tr("Feet: held"));
+        setToolTip(tr("Feet stay where they stand while poses change. Click to let them move."));
+        break;
+    case State::Missing:
+        setText(tr("Feet: not found"));
+        setToolTip(tr("No foot was found that stands, so none is held while poses change. Contacts can be set "
+                      "in the timeline."));
+        break;
+    }
     setAccessibleName(text());
-    setToolTip(areMissing ? tr("No foot was found that stands, so none is held while poses change. Contacts can be set "
-                               "in the timeline.")
-               : holds    ? tr("Feet stay where they stand while poses change. Click to let them move.")
-                          : tr("Feet move with the body while poses change. Click to hold them where they stand."));
-    setAccent(holds && !areMissing);
+    setAccent(state == State::Held);
 }
 
 } // namespace limber

@@ -22,10 +22,16 @@ public:
     // `hold` is the action that switches it, and both must outlive the chip.
     FeetChip(const ToolSettings &tools, QAction &hold, QWidget *parent = nullptr);
 
+    // The same for all texts of the chip.
+    [[nodiscard]] QSize sizeHint() const override;
+
 private:
+    enum class State { Free, Unknown, Held, Missing };
+
     void attach(Session &session, QObject &context) override;
     void showSession() override;
     void refresh();
+    void showState(State state);
     [[nodiscard]] bool doFeetStand() const;
 
     const ToolSettings &m_tools;

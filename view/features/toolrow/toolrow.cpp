@@ -4,6 +4,7 @@
 #include "theme/icons.h"
 #include "toolrow/poseactions.h"
 #include "viewport/tools/tool.h"
+#include "widgets/accessibleparts.h"
 #include "widgets/numberfield.h"
 
 #include <QCheckBox>
@@ -12,8 +13,9 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QResizeEvent>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace limber {
 
@@ -21,7 +23,8 @@ namespace {
 
 constexpr int toolIconSize = 18;
 constexpr int fieldWidth = 62;
-constexpr int roomyWidth = 940; // in a narrower row the captions would push choices out
+constexpr int betweenGroups = 6;
+constexpr QMargins rowMargins(6, 2, 6, 2);
 
 QString number(double value)
 {
@@ -31,21 +34,19 @@ QString number(double value)
 } // namespace
 
 ToolRow::ToolRow(ToolSettings &settings, const PoseActions &actions, QWidget *parent)
-    : QToolBar(tr("Tool settings"), parent), m_settings(settings)
+    : FoldingRow(parent), m_settings(settings)
 {
     setObjectName(QStringLiteral("toolRow"));
-    setMovable(false);
-    setIconSize({toolIconSize, toolIconSize});
-    toggleViewAction()->setVisible(false);
+    setAccessibleName(tr("Tool settings"));
+    setAccessibleRole(*this, QAccessible::ToolBar);
+    setAttribute(Qt::WA_StyledBackground);
+    setMargins(rowMargins);
     addTool();
-    addSeparator();
-    addCaption(tr("Axes"));
+    FoldingRow::addCaption(makeCaption(tr("Axes")), betweenGroups);
     addChoice(actions, {ActionId::LocalAxes, ActionId::ParentAxes, ActionId::WorldAxes});
     addSteps(actions);
-    addAction(actions.actions()[ActionId::Symmetry]);
-    addSeparator();
+    addSwitch(*actions.actions()[ActionId::Symmetry], 0);
     addReach(actions);
-    addSeparator();
     addOwnSettings();
     connect(&settings, &ToolSettings::changed, this, &ToolRow::showSettings);
     showSettings();
@@ -54,28 +55,30 @@ ToolRow::ToolRow(ToolSettings &settings, const PoseActions &actions, QWidget *pa
 void ToolRow::addTool()
 {
     m_icon = new QLabel(this);
+    m_icon->setFixedWidth(toolIconSize);
     m_name = new QLabel(this);
     m_name->setProperty("role", QStringLiteral("title"));
-    m_name->setMinimumWidth(46);
-    addWidget(m_icon);
-    m_captions << addWidget(m_name);
+    add(m_icon);
+    FoldingRow::addCaption(m_name);
 }
 
-// If the row is narrow, the captions of the groups are hidden, so that the choices stay.
-void ToolRow::resizeEvent(QResizeEvent *event)
-{
-    for (QAction *caption : std::as_const(m_captions))
-        caption->setVisible(event->size().width() >= roomyWidth);
-    QToolBar::resizeEvent(event);
-}
-
-QLabel *ToolRow::addCaption(const QString &text)
+QLabel *ToolRow::makeCaption(const QString &text)
 {
     auto *caption = new QLabel(text, this);
     caption->setProperty("role", QStringLiteral("secondary"));
-    caption->setContentsMargins(4, 0, 4, 0);
-    m_captions << addWidget(caption);
     return caption;
+}
+
+// The row does not move when another tool is chosen.
+int ToolRow::widestName() const
+{
+    QFont bold = m_name->font();
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    int widest = 0;
+    for (const auto &tool : m_tools.all())
+        widest = std::max(widest, metrics.horizontalAdvance(withoutMnemonic(textOf(rowOf(tool->action())))));
+    return widest + 2;
 }
 
 // Adds buttons side by side, of which one is checked.
@@ -93,25 +96,24 @@ void ToolRow::addChoice(const PoseActions &actions, std::initializer_list<Action
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);
     }
-    addWidget(group);
+    add(group);
 }
 
-NumberField *ToolRow::addField(const QString &name, const QString &toolTip, double step, QAction *&entry)
+NumberField *ToolRow::addField(const QString &name, const QString &toolTip, double step)
 {
     auto *field = new NumberField(this);
     field->setAccessibleName(name);
     field->setToolTip(toolTip);
     field->setStep(step);
     field->setFixedWidth(fieldWidth);
-    entry = addWidget(field);
+    add(field, 0, name);
     return field;
 }
 
 void ToolRow::addSteps(const PoseActions &actions)
 {
-    addAction(actions.actions()[ActionId::SnapDrags]);
-    m_step =
-        addField(tr("Step of rotations"), tr("Rotations snap to whole multiples of this, degrees"), 1.0, m_stepEntry);
+    addSwitch(*actions.actions()[ActionId::SnapDrags], betweenGroups);
+    m_step = addField(tr("Step of rotations"), tr("Rotations snap to whole multiples of this, degrees"), 1.0);
     m_step->setObjectName(QStringLiteral("snapStep"));
     connect(m_step, &NumberField::valueWanted, this, [this](double degrees) {
         m_settings.change([degrees](ToolChoices &choices) { choices.snapDegrees = degrees; });
@@ -119,9 +121,20 @@ void ToolRow::addSteps(const PoseActions &actions)
     });
 }
 
+void ToolRow::addSwitch(QAction &action, int space)
+{
+    auto *button = new QToolButton(this);
+    button->setDefaultAction(&action);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setIconSize({toolIconSize, toolIconSize});
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    add(button, space);
+}
+
 void ToolRow::addReach(const PoseActions &actions)
 {
-    addCaption(tr("Affects"));
+    FoldingRow::addCaption(makeCaption(tr("Affects")), betweenGroups);
     m_reach = new QToolButton(this);
     m_reach->setObjectName(QStringLiteral("changeReach"));
     m_reach->setProperty("role", QStringLiteral("menu"));
@@ -143,12 +156,12 @@ void ToolRow::addReach(const PoseActions &actions)
         show();
     }
     m_reach->setMenu(menu);
-    addWidget(m_reach);
-    m_before = addField(tr("Seconds before"), tr("Fade-in before the current frame"), 0.05, m_beforeEntry);
+    add(m_reach, 0, tr("Affects"));
+    m_before = addField(tr("Seconds before"), tr("Fade-in before the current frame"), 0.05);
     m_before->setObjectName(QStringLiteral("secondsBefore"));
-    m_after = addField(tr("Seconds after"), tr("Fade-out after the current frame"), 0.05, m_afterEntry);
+    m_after = addField(tr("Seconds after"), tr("Fade-out after the current frame"), 0.05);
     m_after->setObjectName(QStringLiteral("secondsAfter"));
-    m_fade = addField(tr("Fade inside the range"), tr("Fade-in and fade-out inside the range"), 0.01, m_fadeEntry);
+    m_fade = addField(tr("Fade inside the range"), tr("Fade-in and fade-out inside the range"), 0.01);
     m_fade->setObjectName(QStringLiteral("rangeFade"));
     const auto follow = [this](const NumberField *field, double ChangeSpread::*member) {
         connect(field, &NumberField::valueWanted, this, [this, member](double seconds) {
@@ -163,16 +176,12 @@ void ToolRow::addReach(const PoseActions &actions)
 
 void ToolRow::addOwnSettings()
 {
-    auto *caption = new QLabel(tr("Body"), this);
-    caption->setProperty("role", QStringLiteral("secondary"));
-    caption->setContentsMargins(4, 0, 4, 0);
-    m_bodyCaptionEntry = addWidget(caption);
     m_body = new QComboBox(this);
     m_body->setObjectName(QStringLiteral("ikBody"));
-    m_body->setAccessibleName(tr("Body"));
+    m_body->setAccessibleName(tr("Chain"));
     m_body->setToolTip(tr("How much of the body follows a joint that is dragged"));
     m_body->addItems({tr("Limb"), tr("Up to chest"), tr("Whole body")});
-    m_bodyEntry = addWidget(m_body);
+    m_bodyGroup = addGroup(tr("Chain"), *m_body);
     connect(m_body, &QComboBox::activated, this, [this](int index) {
         m_settings.change([index](ToolChoices &choices) { choices.body = static_cast<SolverReach>(index); });
     });
@@ -181,7 +190,7 @@ void ToolRow::addOwnSettings()
     m_channelAxes = new QCheckBox(tr("Axes of the channels"), this);
     m_channelAxes->setObjectName(QStringLiteral("channelAxes"));
     m_channelAxes->setToolTip(tr("Each ring changes one rotation channel of the file"));
-    m_channelAxesEntry = addWidget(m_channelAxes);
+    add(m_channelAxes, betweenGroups);
     connect(m_channelAxes, &QCheckBox::toggled, this,
             [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.usesChannelAxes = on; }); });
 }
@@ -191,24 +200,33 @@ void ToolRow::addUpright()
     m_upright = new QCheckBox(tr("Keep upright"), this);
     m_upright->setObjectName(QStringLiteral("keepUpright"));
     m_upright->setToolTip(tr("The head stays as upright as it was; otherwise it turns the shortest way"));
-    m_uprightEntry = addWidget(m_upright);
+    add(m_upright, betweenGroups);
     connect(m_upright, &QCheckBox::toggled, this,
             [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.keepsHeadUpright = on; }); });
 }
 
+// Adds a box with its caption, which stay together when the row is narrow.
+QWidget *ToolRow::addGroup(const QString &caption, QWidget &box)
+{
+    auto *group = new QWidget(this);
+    auto *row = new QHBoxLayout(group);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    row->addWidget(makeCaption(caption));
+    row->addWidget(&box);
+    add(group, betweenGroups);
+    return group;
+}
+
 void ToolRow::addLimits()
 {
-    auto *caption = new QLabel(tr("Limits"), this);
-    caption->setProperty("role", QStringLiteral("secondary"));
-    caption->setContentsMargins(4, 0, 4, 0);
-    m_limitsCaptionEntry = addWidget(caption);
     m_limits = new QComboBox(this);
     m_limits->setObjectName(QStringLiteral("ikLimits"));
     m_limits->setAccessibleName(tr("Limits"));
     m_limits->setToolTip(tr("How far joints follow: by their role, knees and elbows do not bend backwards; from the "
                             "clip, no joint rotates farther than it does somewhere in the motion"));
     m_limits->addItems({tr("Off"), tr("By role"), tr("From the clip")});
-    m_limitsEntry = addWidget(m_limits);
+    m_limitsGroup = addGroup(tr("Limits"), *m_limits);
     connect(m_limits, &QComboBox::activated, this, [this](int index) {
         m_settings.change([index](ToolChoices &choices) { choices.limits = static_cast<LimitSource>(index); });
     });
@@ -221,26 +239,25 @@ void ToolRow::showSettings()
     const ActionRow &row = rowOf(tool.action());
     m_icon->setPixmap(themedIcon(QLatin1String(row.icon)).pixmap(toolIconSize, toolIconSize));
     m_name->setText(withoutMnemonic(textOf(row)));
+    m_name->setFixedWidth(widestName());
     m_step->showValue(choices.snapDegrees, tr("%1°").arg(QLocale().toString(choices.snapDegrees, 'g', 4)));
     m_before->showValue(choices.spread.secondsBefore, tr("%1 s").arg(number(choices.spread.secondsBefore)));
     m_after->showValue(choices.spread.secondsAfter, tr("%1 s").arg(number(choices.spread.secondsAfter)));
     m_fade->showValue(choices.spread.rangeFadeSeconds, tr("%1 s").arg(number(choices.spread.rangeFadeSeconds)));
     m_body->setCurrentIndex(static_cast<int>(choices.body));
     m_limits->setCurrentIndex(static_cast<int>(choices.limits));
-    m_channelAxes->setChecked(choices.usesChannelAxes);
     m_upright->setChecked(choices.keepsHeadUpright);
+    m_channelAxes->setChecked(choices.usesChannelAxes);
     const bool isFalloff = choices.spread.reach == ChangeReach::Falloff;
     const ToolOptions options = tool.options();
-    m_stepEntry->setVisible(options.testFlag(ToolOption::RotationStep));
-    m_beforeEntry->setVisible(isFalloff);
-    m_afterEntry->setVisible(isFalloff);
-    m_fadeEntry->setVisible(choices.spread.reach == ChangeReach::Range);
-    m_bodyCaptionEntry->setVisible(options.testFlag(ToolOption::Body));
-    m_bodyEntry->setVisible(options.testFlag(ToolOption::Body));
-    m_limitsCaptionEntry->setVisible(options.testFlag(ToolOption::Limits));
-    m_limitsEntry->setVisible(options.testFlag(ToolOption::Limits));
-    m_uprightEntry->setVisible(options.testFlag(ToolOption::Upright));
-    m_channelAxesEntry->setVisible(options.testFlag(ToolOption::ChannelAxes));
+    m_step->setEnabled(options.testFlag(ToolOption::RotationStep));
+    setShown(m_before, isFalloff);
+    setShown(m_after, isFalloff);
+    setShown(m_fade, choices.spread.reach == ChangeReach::Range);
+    setShown(m_bodyGroup, options.testFlag(ToolOption::Body));
+    setShown(m_limitsGroup, options.testFlag(ToolOption::Limits));
+    setShown(m_upright, options.testFlag(ToolOption::Upright));
+    setShown(m_channelAxes, options.testFlag(ToolOption::ChannelAxes));
 }
 
 } // namespace limber

@@ -2,6 +2,7 @@
 
 #include <QFrame>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -31,9 +32,9 @@ FoldingRow::FoldingRow(QWidget *parent)
     connect(m_more, &QToolButton::clicked, this, &FoldingRow::openPanel);
 }
 
-void FoldingRow::add(QWidget *widget, int spacingBefore)
+void FoldingRow::add(QWidget *widget, int spacingBefore, const QString &captionInPanel)
 {
-    m_items << Item{widget, spacingBefore};
+    m_items << Item{.widget = widget, .spacingBefore = spacingBefore, .captionInPanel = captionInPanel};
     widget->setParent(this);
     arrange();
 }
@@ -41,6 +42,13 @@ void FoldingRow::add(QWidget *widget, int spacingBefore)
 void FoldingRow::addStretching(QWidget *widget)
 {
     m_items << Item{widget, 0, true};
+    widget->setParent(this);
+    arrange();
+}
+
+void FoldingRow::addCaption(QWidget *widget, int spacingBefore)
+{
+    m_items << Item{.widget = widget, .spacingBefore = spacingBefore, .isCaption = true};
     widget->setParent(this);
     arrange();
 }
@@ -54,15 +62,18 @@ int FoldingRow::widthOf(const Item &item)
     return std::clamp(wanted, widget.minimumWidth(), widget.maximumWidth());
 }
 
-int FoldingRow::neededWidth() const
+int FoldingRow::neededWidth(bool withCaptions) const
 {
     const QMargins margins = m_row->contentsMargins();
     int width = margins.left() + margins.right();
     bool isAnyFolded = false;
     for (const Item &item : m_items) {
         isAnyFolded = isAnyFolded || item.isFolded;
-        if (!item.isFolded)
-            width += item.spacingBefore + widthOf(item) + m_row->spacing();
+        if (item.isFolded || !item.isShown)
+            continue;
+        width += item.spacingBefore;
+        if (withCaptions || !item.isCaption)
+            width += widthOf(item) + m_row->spacing();
     }
     return width + (isAnyFolded ? m_more->sizeHint().width() : 0);
 }
@@ -72,11 +83,37 @@ void FoldingRow::fold()
     QList<bool> before;
     for (Item &item : m_items)
         before << std::exchange(item.isFolded, false);
-    for (auto item = m_items.rbegin(); item != m_items.rend() && neededWidth() > width(); ++item)
-        item->isFolded = !item->stretches;
+    const bool withCaptions = neededWidth(true) <= width();
+    showCaptions(withCaptions);
+    for (auto item = m_items.rbegin(); item != m_items.rend() && neededWidth(withCaptions) > width(); ++item)
+        item->isFolded = item->isShown && !item->stretches && !item->isCaption;
     const bool isSame = std::ranges::equal(m_items, before, {}, &Item::isFolded);
     if (!isSame)
         arrange();
+}
+
+void FoldingRow::showCaptions(bool areShown)
+{
+    for (const Item &item : std::as_const(m_items)) {
+        if (item.isCaption)
+            item.widget->setVisible(areShown && item.isShown);
+    }
+}
+
+void FoldingRow::setShown(const QWidget *widget, bool isShown)
+{
+    const auto item = std::ranges::find_if(m_items, [widget](const Item &it) { return it.widget == widget; });
+    if (item == m_items.end() || item->isShown == isShown)
+        return;
+    item->isShown = isShown;
+    item->widget->setVisible(isShown);
+    arrange();
+    fold();
+}
+
+void FoldingRow::setMargins(const QMargins &margins)
+{
+    m_row->setContentsMargins(margins);
 }
 
 // Puts each widget into the row or the panel, in the order in which they were added.
@@ -86,18 +123,32 @@ void FoldingRow::arrange()
         while (QLayoutItem *item = layout->takeAt(0))
             delete item;
     }
+    qDeleteAll(std::exchange(m_captions, {}));
     for (const Item &item : std::as_const(m_items)) {
         if (item.isFolded) {
+            if (item.isShown && !item.captionInPanel.isEmpty())
+                addCaptionInPanel(item.captionInPanel);
             m_column->addWidget(item.widget, 0, Qt::AlignLeft);
             continue;
         }
-        m_row->addSpacing(item.spacingBefore);
+        if (item.isShown)
+            m_row->addSpacing(item.spacingBefore);
         m_row->addWidget(item.widget, item.stretches ? 1 : 0);
     }
+    if (std::ranges::none_of(m_items, &Item::stretches))
+        m_row->addStretch(1);
     m_row->addWidget(m_more);
     m_more->setVisible(std::ranges::any_of(m_items, &Item::isFolded));
     if (!m_more->isVisibleTo(this))
         m_panel->hide();
+}
+
+void FoldingRow::addCaptionInPanel(const QString &text)
+{
+    auto *caption = new QLabel(text, m_panel);
+    caption->setProperty("role", QStringLiteral("secondary"));
+    m_column->addWidget(caption);
+    m_captions << caption;
 }
 
 void FoldingRow::openPanel()
@@ -108,6 +159,20 @@ void FoldingRow::openPanel()
     m_panel->show();
     if (QWidget *first = m_panel->nextInFocusChain(); m_panel->isAncestorOf(first))
         first->setFocus(Qt::PopupFocusReason);
+}
+
+QSize FoldingRow::sizeHint() const
+{
+    const QMargins margins = m_row->contentsMargins();
+    int width = margins.left() + margins.right();
+    int height = m_more->sizeHint().height();
+    for (const Item &item : m_items) {
+        if (!item.isShown)
+            continue;
+        width += item.spacingBefore + widthOf(item) + m_row->spacing();
+        height = std::max(height, item.widget->sizeHint().height());
+    }
+    return {width, height + margins.top() + margins.bottom()};
 }
 
 QSize FoldingRow::minimumSizeHint() const

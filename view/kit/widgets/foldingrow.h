@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QList>
+#include <QString>
 #include <QWidget>
 
 class QFrame;
@@ -10,8 +11,8 @@ class QVBoxLayout;
 
 namespace limber {
 
-// A row of widgets that can become narrow: the last ones that do not fit move into a panel, which the » button after
-// the row opens. One widget of the row may stretch; it always stays in the row.
+// A row of widgets that can become narrow: first its captions go, then the last widgets that do not fit move into a
+// panel, which the » button after the row opens. One widget of the row may stretch; it always stays in the row.
 class FoldingRow : public QWidget
 {
     Q_OBJECT
@@ -19,13 +20,21 @@ class FoldingRow : public QWidget
 public:
     explicit FoldingRow(QWidget *parent = nullptr);
 
-    // Adds a widget and becomes its parent, with `spacingBefore` pixels before it.
-    void add(QWidget *widget, int spacingBefore = 0);
+    // Adds a widget and becomes its parent, with `spacingBefore` pixels before it. In the panel, where its neighbours
+    // no longer explain it, it has the caption above it.
+    void add(QWidget *widget, int spacingBefore = 0, const QString &captionInPanel = {});
     // Adds the widget that takes the width that the others leave, but at least its minimum width.
     void addStretching(QWidget *widget);
+    // Adds a text that is not needed to use the row.
+    void addCaption(QWidget *widget, int spacingBefore = 0);
+    // Shows or hides a widget of the row, which then needs no space.
+    void setShown(const QWidget *widget, bool isShown);
+    void setMargins(const QMargins &margins);
     // Arranges the row again after the width of a widget in it has changed.
     void fold();
 
+    // With everything in the row.
+    [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -38,12 +47,17 @@ private:
         QWidget *widget = nullptr;
         int spacingBefore = 0;
         bool stretches = false;
+        QString captionInPanel{};
         bool isFolded = false;
+        bool isCaption = false;
+        bool isShown = true;
     };
 
     [[nodiscard]] static int widthOf(const Item &item);
-    [[nodiscard]] int neededWidth() const;
+    [[nodiscard]] int neededWidth(bool withCaptions) const;
+    void showCaptions(bool areShown);
     void arrange();
+    void addCaptionInPanel(const QString &text);
     void openPanel();
 
     QHBoxLayout *m_row = nullptr;
@@ -51,6 +65,7 @@ private:
     QFrame *m_panel = nullptr;
     QVBoxLayout *m_column = nullptr;
     QList<Item> m_items;
+    QList<QWidget *> m_captions; // in the panel
 };
 
 } // namespace limber

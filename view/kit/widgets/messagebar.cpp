@@ -2,14 +2,23 @@
 
 #include "items/jointname.h"
 #include "theme/icons.h"
+#include "widgets/elidedlabel.h"
 
-#include <QGridLayout>
-#include <QLabel>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QHBoxLayout>
 #include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace limber {
 
 namespace {
+
+constexpr int readableText = 220; // what the text gets before answers go into the panel
+constexpr int leastText = 40;
 
 QString iconOf(MessageBar::Kind kind)
 {
@@ -27,35 +36,40 @@ QString iconOf(MessageBar::Kind kind)
 } // namespace
 
 MessageBar::MessageBar(QWidget *parent)
-    : QFrame(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)), m_count(new QToolButton(this)),
-      m_answerArea(new QWidget(this)), m_answerGrid(new QGridLayout(m_answerArea)), m_layout(new QGridLayout(this))
+    : QFrame(parent), m_icon(new QLabel(this)), m_text(new ElidedLabel(this)), m_count(new QToolButton(this)),
+      m_more(new QToolButton(this)), m_panel(new QFrame(this, Qt::Popup)), m_column(new QVBoxLayout(m_panel)),
+      m_answerRow(new QHBoxLayout), m_layout(new QHBoxLayout(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     setAccessibleName(tr("Message"));
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
-    m_text->setMinimumWidth(1); // a long name without spaces must not push the answers out
     m_text->setObjectName(QStringLiteral("messageText"));
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_more->setObjectName(QStringLiteral("messageMore"));
+    m_more->setProperty("role", QStringLiteral("more"));
+    m_more->setAccessibleName(tr("More answers"));
+    m_more->setToolTip(tr("Show the answers that do not fit into the bar"));
+    m_more->hide();
+    m_panel->setProperty("role", QStringLiteral("panel"));
+    m_column->setContentsMargins(6, 6, 6, 6);
+    m_column->setSpacing(4);
     m_count->setObjectName(QStringLiteral("messageCount"));
     m_count->setProperty("role", QStringLiteral("answer"));
     m_count->setToolTip(tr("Show the next message"));
-    m_answerGrid->setContentsMargins(0, 0, 0, 0);
-    m_answerGrid->setSpacing(4);
+    m_answerRow->setSpacing(4);
     auto *close = new QToolButton(this);
     close->setObjectName(QStringLiteral("messageClose"));
     close->setIcon(themedIcon(QStringLiteral("document-close")));
     close->setToolTip(tr("Close this message"));
     close->setAccessibleName(tr("Close message"));
-    m_layout->setContentsMargins(10, 4, 4, 4);
-    m_layout->addWidget(m_icon, 0, 0);
-    m_layout->addWidget(m_text, 0, 1);
-    m_layout->addWidget(m_answerArea, 0, 2);
-    m_layout->addWidget(m_count, 0, 3);
-    m_layout->addWidget(close, 0, 4);
-    m_layout->setColumnStretch(1, 1);
+    m_layout->setContentsMargins(10, 3, 4, 3);
+    m_layout->setSizeConstraint(QLayout::SetNoConstraint); // otherwise it could not become narrower than its answers
+    m_layout->addWidget(m_icon);
+    m_layout->addWidget(m_text, 1);
+    m_layout->addLayout(m_answerRow);
+    for (QToolButton *button : {m_more, m_count, close})
+        m_layout->addWidget(button);
     connect(close, &QToolButton::clicked, this, &MessageBar::closeShown);
     connect(m_count, &QToolButton::clicked, this, &MessageBar::showNext);
+    connect(m_more, &QToolButton::clicked, this, &MessageBar::openMore);
     hide();
 }
 
@@ -144,12 +158,15 @@ void MessageBar::refresh()
     m_count->setAccessibleName(tr("Message %1 of %2").arg(m_position + 1).arg(shown.size()));
     m_count->setVisible(shown.size() > 1);
     fold();
+    // Whoever places the bar gives it another width now, rather than after it was drawn once with the old one.
+    QEvent changed(QEvent::LayoutRequest);
+    QCoreApplication::sendEvent(this, &changed);
 }
 
 void MessageBar::showAnswers(const QList<Answer> &answers)
 {
     while (m_answers.size() < answers.size()) {
-        auto *button = new QToolButton(m_answerArea);
+        auto *button = new QToolButton(this);
         const qsizetype index = m_answers.size();
         button->setObjectName(QStringLiteral("messageAnswer") + (index > 0 ? QString::number(index + 1) : QString()));
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -164,45 +181,83 @@ void MessageBar::showAnswers(const QList<Answer> &answers)
         m_answers.at(i)->setToolTip(shown.toolTip.isEmpty() ? QString() : plainToolTip(shown.toolTip));
         m_answers.at(i)->setVisible(!shown.text.isEmpty());
     }
-    m_answerArea->setVisible(!answers.isEmpty());
 }
 
-// Puts the answers beside the text as long as enough width remains for the text, otherwise below it: in one row, in two
-// columns or in one column.
+// Returns the width of all that stands beside the text.
+int MessageBar::widthWithoutText() const
+{
+    const QMargins margins = m_layout->contentsMargins();
+    int width = margins.left() + margins.right() + frameWidth() * 2;
+    for (int i = 0; i < m_layout->count(); ++i) {
+        const QWidget *widget = m_layout->itemAt(i)->widget();
+        if (widget != nullptr && widget != m_text && !widget->isHidden())
+            width += widget->sizeHint().width() + m_layout->spacing();
+    }
+    for (int i = 0; i < m_answerRow->count(); ++i)
+        width += m_answerRow->itemAt(i)->widget()->sizeHint().width() + m_answerRow->spacing();
+    return width + m_layout->spacing();
+}
+
+// Moves the last answers into the panel while the text has too little room; the first one stays as long as it can.
 void MessageBar::fold()
 {
-    constexpr int narrowestText = 280;
-    constexpr int edges = 24;
     QList<QToolButton *> shown;
-    int widest = 0;
-    int wanted = 0;
     for (QToolButton *button : std::as_const(m_answers)) {
-        m_answerGrid->removeWidget(button);
-        if (button->isHidden())
-            continue;
-        shown << button;
-        const int wide = button->sizeHint().width() + m_answerGrid->spacing();
-        widest = std::max(widest, wide);
-        wanted += wide;
+        m_answerRow->removeWidget(button);
+        m_column->removeWidget(button);
+        if (!button->text().isEmpty())
+            shown << button;
     }
-    const bool isBeside = width() >= wanted + narrowestText;
-    qsizetype columns = std::max<qsizetype>(shown.size(), 1);
-    if (width() < wanted + edges)
-        columns = width() < 2 * widest + edges ? 1 : 2;
-    for (qsizetype i = 0; i < shown.size(); ++i)
-        m_answerGrid->addWidget(shown.at(i), static_cast<int>(i / columns), static_cast<int>(i % columns));
-    // The area gets a minimum width of its own: that of the buttons would keep the bar from becoming narrower.
-    m_answerArea->setMinimumWidth(1);
-    m_layout->removeWidget(m_answerArea);
-    if (isBeside)
-        m_layout->addWidget(m_answerArea, 0, 2);
-    else
-        m_layout->addWidget(m_answerArea, 1, 0, 1, 5, Qt::AlignLeft);
+    for (QToolButton *button : std::as_const(shown))
+        m_answerRow->addWidget(button);
+    m_more->hide();
+    const int wanted = std::min(readableText, m_text->sizeHint().width());
+    qsizetype inRow = shown.size();
+    while (inRow > 0 && width() < widthWithoutText() + (inRow > 1 ? wanted : leastText)) {
+        m_answerRow->removeWidget(shown.at(--inRow));
+        m_more->show();
+    }
+    for (qsizetype i = inRow; i < shown.size(); ++i)
+        m_column->addWidget(shown.at(i));
+    for (QToolButton *button : std::as_const(shown))
+        button->show(); // a widget that comes back from the panel is hidden until then
+    if (inRow == shown.size())
+        m_panel->hide();
+}
+
+void MessageBar::openMore()
+{
+    m_panel->adjustSize();
+    const QPoint above = m_more->mapToGlobal(QPoint(m_more->width(), -2));
+    m_panel->move(above - QPoint(m_panel->width(), m_panel->height()));
+    m_panel->show();
+}
+
+QSize MessageBar::sizeHint() const
+{
+    int width = widthWithoutText() + m_text->sizeHint().width();
+    for (const QToolButton *button : m_answers) {
+        if (button->parentWidget() == m_panel && !button->text().isEmpty())
+            width += button->sizeHint().width() + m_answerRow->spacing();
+    }
+    return {width, m_layout->sizeHint().height()};
+}
+
+QSize MessageBar::minimumSizeHint() const
+{
+    return {0, m_layout->minimumSize().height()};
 }
 
 void MessageBar::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
+    fold();
+}
+
+// Only now do all buttons have the sizes of the style.
+void MessageBar::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
     fold();
 }
 
@@ -228,6 +283,7 @@ void MessageBar::answer(qsizetype index)
     if (shown.isEmpty())
         return;
     const Answer given = m_messages.at(shown.at(m_position)).message.answers.value(index);
+    m_panel->hide();
     if (!given.keepsMessage)
         closeShown();
     if (given.act)

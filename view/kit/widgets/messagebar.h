@@ -5,15 +5,17 @@
 
 #include <functional>
 
-class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
+class QVBoxLayout;
 
 namespace limber {
 
 // A thin bar over the viewport for messages that the user may answer, instead of a box for each problem. A message is
 // either about one document and shown with it, or about none and always shown. The newest one comes first; if there are
-// more, a button with their count goes through them. In a narrow bar the answers are below the text.
+// more, a button with their count goes through them. A message is always one line: a long one is shortened, with all of
+// it in the tool tip, and the last answers that do not fit are in a panel that a button opens.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -59,8 +61,13 @@ public:
     [[nodiscard]] QString text() const; // of the shown message; empty for none
     [[nodiscard]] int count() const { return static_cast<int>(shownIndices().size()); }
 
+    // The width with which nothing is shortened, and the height of one line.
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     struct Kept
@@ -77,15 +84,19 @@ private:
     void showNext();
     void closeShown();
     void showAnswers(const QList<Answer> &answers);
+    [[nodiscard]] int widthWithoutText() const;
     void fold();
+    void openMore();
     void answer(qsizetype index);
 
     QLabel *m_icon = nullptr;
     QLabel *m_text = nullptr;
     QToolButton *m_count = nullptr;
-    QWidget *m_answerArea = nullptr;
-    QGridLayout *m_answerGrid = nullptr;
-    QGridLayout *m_layout = nullptr;
+    QToolButton *m_more = nullptr; // opens the panel
+    QFrame *m_panel = nullptr; // of the answers that do not fit
+    QVBoxLayout *m_column = nullptr; // of the panel
+    QHBoxLayout *m_answerRow = nullptr;
+    QHBoxLayout *m_layout = nullptr;
     QList<QToolButton *> m_answers; // may be more than the shown message needs
     const QObject *m_subject = nullptr;
     QList<Kept> m_messages; // oldest first

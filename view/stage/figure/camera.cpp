@@ -14,7 +14,8 @@ namespace {
 constexpr double pi = std::numbers::pi;
 constexpr double radiansPerPixel = 0.4 * pi / 180.0;
 const double tanOfHalfView = std::tan(0.5 * 36.0 * pi / 180.0); // vertical angle of view: 36 degrees
-constexpr double mostCovered = 0.3; // of the canvas
+constexpr double mostCoveredTop = 0.3; // of the canvas
+constexpr double mostCoveredBottom = 0.16;
 
 struct DirectionAngles
 {
@@ -131,13 +132,14 @@ void Camera::zoom(double factor, const glm::dvec2 &pixel)
     m_target = anchor + (m_target - anchor) * (m_distance / before);
 }
 
-void Camera::frameSphere(const glm::dvec3 &centre, double radius, double coveredTop)
+void Camera::frameSphere(const glm::dvec3 &centre, double radius, double coveredTop, double coveredBottom)
 {
-    const double covered = std::clamp(coveredTop, 0.0, mostCovered * m_canvas.y);
-    const double shown = std::min(m_canvas.x, m_canvas.y - covered) / m_canvas.y;
+    const double top = std::clamp(coveredTop, 0.0, mostCoveredTop * m_canvas.y);
+    const double bottom = std::clamp(coveredBottom, 0.0, mostCoveredBottom * m_canvas.y);
+    const double shown = std::min(m_canvas.x, m_canvas.y - top - bottom) / m_canvas.y;
     const double sinOfHalfView = std::sin(std::atan(tanOfHalfView * std::min(1.0, shown)));
     setDistance(radius / sinOfHalfView);
-    m_target = centre + up() * (0.5 * covered / pixelsPerUnit(m_distance));
+    m_target = centre + up() * (0.5 * (top - bottom) / pixelsPerUnit(m_distance));
 }
 
 double Camera::nearDepth() const

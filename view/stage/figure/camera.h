@@ -60,8 +60,9 @@ public:
     void pan(double dx, double dy);
     // Moves closer for factors below 1; the point of the target's plane that appears at `pixel` stays there.
     void zoom(double factor, const glm::dvec2 &pixel);
-    // Shows the sphere wholly, in the part of the canvas below `coveredTop` pixels.
-    void frameSphere(const glm::dvec3 &centre, double radius, double coveredTop = 0.0);
+    // Shows the sphere wholly, in the part of the canvas between `coveredTop` and `coveredBottom` pixels at its edges;
+    // of a low canvas they take only a share.
+    void frameSphere(const glm::dvec3 &centre, double radius, double coveredTop = 0.0, double coveredBottom = 0.0);
 
     // Return nothing for a point or line that is not in front of the eye.
     [[nodiscard]] std::optional<glm::dvec2> project(const glm::dvec3 &point) const;

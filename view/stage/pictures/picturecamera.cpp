@@ -1,5 +1,7 @@
 #include "pictures/picturecamera.h"
 
+#include "figure/drawnpoints.h"
+
 #include <glm/common.hpp>
 
 #include <algorithm>
@@ -13,6 +15,7 @@ constexpr double homeYaw = 0.6;
 constexpr double homePitch = 0.22;
 constexpr double margin = 1.12; // around the figure, as in the viewport
 constexpr std::size_t mostSampledFrames = 240;
+constexpr std::size_t surfaceStep = 7; // between points of a body, of many frames: they are close together
 
 glm::dvec3 onFloor(const glm::dvec3 &way)
 {
@@ -27,13 +30,13 @@ std::vector<glm::dvec3> pointsOf(const PicturedMotion &motion, const std::vector
     const std::size_t samples = std::min(frames.size(), mostSampledFrames);
     for (std::size_t sample = 0; sample < samples; ++sample) {
         const std::size_t at = samples == 1 ? 0 : sample * (frames.size() - 1) / (samples - 1);
-        const Figure figure = motion.figureAt(frames[at]);
+        const Figure figure = motion.figureAt(frames[at], FigureStyle::Body); // bones if there is no body
         const auto here = figure.carrier;
         const glm::dvec3 way = carrier && here ? onFloor(*here - *carrier) : glm::dvec3(0.0);
-        for (const NodeMark &mark : figure.marks) {
-            if (!mark.isApart)
-                points.push_back(mark.position - way);
-        }
+        const std::size_t before = points.size();
+        addDrawnPoints(figure, samples == 1 ? 1 : surfaceStep, points);
+        for (std::size_t i = before; i < points.size(); ++i)
+            points[i] -= way;
     }
     return points;
 }

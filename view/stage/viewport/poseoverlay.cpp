@@ -174,7 +174,14 @@ void PoseOverlay::paintFigures()
     if (!hand)
         return;
     const QPointF figure = pixelOf(m_scene.figure().marks.front().position).value_or(*hand); // never empty here
-    const QRectF box = readoutBox(m_painter.fontMetrics(), lines, *hand, figure, canvas());
+    QList<QLineF> bones;
+    for (const BoneShape &bone : m_scene.figure().bones) {
+        const auto base = pixelOf(bone.base);
+        const auto tip = pixelOf(bone.tip);
+        if (base && tip)
+            bones << QLineF(*base, *tip);
+    }
+    const QRectF box = readoutBox(m_painter.fontMetrics(), lines, *hand, figure, canvas(), bones);
     paintSmoothly(m_painter, box, [&](QPainter &painter) { paintReadout(painter, box, lines, m_scene.colours()); });
 }
 

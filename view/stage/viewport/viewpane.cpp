@@ -86,7 +86,7 @@ void ViewPane::setTool(PoseTool *tool)
 void ViewPane::setTexts(const ViewTexts &texts)
 {
     m_texts = texts;
-    m_scene->setCoveredTop(texts.top);
+    m_scene->setCovered(texts.top, texts.bottom);
     m_drawing->setTexts(texts);
     nameCanvas();
 }

@@ -24,6 +24,7 @@ namespace {
 constexpr int topRowEdge = 10; // of the rows over the view from its edges
 constexpr int betweenRows = 6;
 constexpr int roomForGizmo = 110;
+constexpr int roomForMessages = 42; // above the strip, so that a framed figure stands on neither
 
 } // namespace
 
@@ -136,9 +137,10 @@ ViewTexts ViewportPanel::textsOf(ViewPlace place) const
     const bool isUpperLeft = cellOf(place, layout, size()).topLeft() == QPoint(0, 0);
     const int top = isUpperLeft ? heightOfTopRows() : 0;
     if (!showsSeveral(layout))
-        return {.top = top};
+        return {.top = top, .bottom = heightOfStrip() > 0 ? heightOfStrip() + roomForMessages : 0};
     return {.isAlone = false,
             .top = top,
+            .bottom = place == lowerLeftPlace(layout) ? heightOfStrip() : 0,
             .scene = place == ViewPlace::User,
             .legend = place == ViewPlace::Right,
             .note = place == lowerLeftPlace(layout)};
@@ -201,6 +203,7 @@ void ViewportPanel::showStrip(const QList<QAction *> &actions)
 {
     m_strip->setActions(actions);
     placeStrip();
+    placeTopRows();
 }
 
 void ViewportPanel::setToolStrip(QWidget &strip)
@@ -247,6 +250,13 @@ void ViewportPanel::placeTopRows()
         if (ViewPane *view = pane(static_cast<ViewPlace>(place)))
             view->setTexts(textsOf(static_cast<ViewPlace>(place)));
     }
+}
+
+// An upright strip leaves the middle free.
+int ViewportPanel::heightOfStrip() const
+{
+    const bool lies = m_strip->isVisibleTo(this) && m_strip->width() > m_strip->height();
+    return lies ? height() - m_strip->y() : 0;
 }
 
 int ViewportPanel::heightOfTopRows() const

@@ -100,6 +100,7 @@ private:
     void placeStrip();
     void placeTopRows();
     [[nodiscard]] int heightOfTopRows() const;
+    [[nodiscard]] int heightOfStrip() const;
     void showContextMenu(const QPoint &globalPosition);
 
     OpenGLSupport m_openGL;

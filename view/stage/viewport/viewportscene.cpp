@@ -157,7 +157,7 @@ void ViewportScene::placeCamera()
     if (!m_view->keepsAngles)
         lookFromHome();
     const Sphere sphere = m_shown.sphereOf({});
-    m_view->camera.frameSphere(sphere.centre, 1.12 * sphere.radius, m_coveredTop);
+    m_view->camera.frameSphere(sphere.centre, 1.12 * sphere.radius, m_coveredTop, m_coveredBottom);
     m_view->isPlaced = true;
     m_view->keepsAngles = true;
     if (!m_followed)
@@ -211,7 +211,9 @@ void ViewportScene::frameFigure()
 {
     refresh();
     const Sphere sphere = m_shown.sphereOf({});
-    moveCamera([&](Camera &camera) { camera.frameSphere(sphere.centre, 1.12 * sphere.radius, m_coveredTop); });
+    moveCamera([&](Camera &camera) {
+        camera.frameSphere(sphere.centre, 1.12 * sphere.radius, m_coveredTop, m_coveredBottom);
+    });
 }
 
 void ViewportScene::frameSelection()
@@ -220,7 +222,8 @@ void ViewportScene::frameSelection()
         return frameFigure();
     refresh();
     const Sphere sphere = m_shown.sphereOf(session()->selectedNodes());
-    moveCamera([&](Camera &camera) { camera.frameSphere(sphere.centre, 1.3 * sphere.radius, m_coveredTop); });
+    moveCamera(
+        [&](Camera &camera) { camera.frameSphere(sphere.centre, 1.3 * sphere.radius, m_coveredTop, m_coveredBottom); });
 }
 
 std::optional<SavedView> ViewportScene::presentView()

@@ -75,8 +75,12 @@ public:
         emit cameraChanged();
         emit changed();
     }
-    // Sets how many pixels of the upper edge something else covers; the next framing leaves them out.
-    void setCoveredTop(int pixels) { m_coveredTop = pixels; }
+    // Sets how many pixels of the upper and lower edge something else covers; the next framing leaves them out.
+    void setCovered(int top, int bottom)
+    {
+        m_coveredTop = top;
+        m_coveredBottom = bottom;
+    }
     void frameFigure();
     void frameSelection(); // the figure if nothing is selected
     // Returns the present camera relative to the figure; nothing before the figure was framed.
@@ -121,6 +125,7 @@ private:
     std::optional<glm::dvec3> m_followed; // the figure's position when the camera last followed it
     glm::dvec2 m_canvas{0.0};
     int m_coveredTop = 0;
+    int m_coveredBottom = 0;
     bool m_isPointedAt = false;
 };
 

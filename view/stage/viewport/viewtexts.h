@@ -6,7 +6,9 @@ namespace limber {
 struct ViewTexts
 {
     bool isAlone = true; // otherwise it is one of several, and its name is short
-    int top = 0; // pixels of its upper edge that something else covers
+    // Pixels of its upper and lower edge that something else covers.
+    int top = 0;
+    int bottom = 0;
     bool scene = true; // the grid, what is hidden, which figure is which
     bool legend = true; // what the colours of trails mean
     bool note = true; // why it is drawn in this way

@@ -21,6 +21,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPainter>
+#include <QRegularExpressionValidator>
 #include <QResizeEvent>
 #include <QToolButton>
 
@@ -196,6 +197,8 @@ void TimelinePanel::addFrameField(QHBoxLayout &row)
     m_frameField->setFrame(false);
     m_frameField->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_frameField->setMaxLength(9);
+    static const QRegularExpression digits(QStringLiteral("\\s*\\d*\\s*"));
+    m_frameField->setValidator(new QRegularExpressionValidator(digits, m_frameField));
     m_frameField->setProperty(holdsNumber, true);
     m_frameField->setObjectName(QStringLiteral("frameField"));
     QFont big = font();

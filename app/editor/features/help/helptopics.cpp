@@ -2,6 +2,7 @@
 
 #include "cleanup/cleanuppanel.h"
 #include "cleanup/operationwords.h"
+#include "docks/panelarea.h"
 
 #include <QDockWidget>
 #include <QMetaObject>
@@ -86,7 +87,7 @@ const HelpTopic *helpTopicOf(const QWidget *widget)
         // The frame and the title of a panel have the topic of its content.
         const auto *dock = qobject_cast<const QDockWidget *>(at);
         if (dock != nullptr && dock->widget() != nullptr)
-            return topicOfType(dock->widget()->metaObject());
+            return topicOfType(panelIn(*dock)->metaObject());
     }
     return nullptr;
 }

@@ -9,7 +9,6 @@
 #include "toolrow/toolrow.h"
 #include "viewport/posetool.h"
 #include "viewport/viewportpanel.h"
-#include "widgets/accessibleparts.h"
 #include "widgets/gestureprogress.h"
 
 #include <QMainWindow>
@@ -21,7 +20,6 @@ namespace {
 void createToolRow(FeatureHost &host, const PoseActions &actions)
 {
     auto *row = new ToolRow(host.parts().tools, actions, &host.parts().viewport);
-    nameExtension(*row);
     host.parts().viewport.setToolStrip(*row);
 }
 

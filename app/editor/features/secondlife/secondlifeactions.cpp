@@ -1,6 +1,7 @@
 #include "features/secondlife/secondlifeactions.h"
 
 #include "docks/docklayout.h"
+#include "docks/panelarea.h"
 #include "features/secondlife/uploadwords.h"
 #include "secondlifepanel/secondlifepanel.h"
 
@@ -23,7 +24,7 @@ SecondLifeActions::SecondLifeActions(SecondLifePanel &panel, DockLayout &layout,
     connect(&m_exporting, &AnimExporting::message, this, &SecondLifeActions::message);
     connect(&m_exporting, &AnimExporting::failed, this, &SecondLifeActions::failed);
     // A dock behind other tabs is neither visible nor hidden.
-    const auto *dock = qobject_cast<QDockWidget *>(panel.parentWidget());
+    const auto *dock = dockAround(panel);
     Q_ASSERT(dock != nullptr);
     connect(dock, &QDockWidget::visibilityChanged, &panel, &SecondLifePanel::setWatched);
     connect(dock->toggleViewAction(), &QAction::triggered, this, [this](bool isShown) {

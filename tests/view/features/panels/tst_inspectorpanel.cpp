@@ -51,7 +51,8 @@ private slots:
     void anOffsetWithoutLengthHasNone();
     void stepsFollowTheLength();
     void aChannelChangesOneFrame();
-    void withAToolChangesGoToItsFrames();
+    void changesGoToTheFramesOfTheToolRow_data();
+    void changesGoToTheFramesOfTheToolRow();
     void withALayerChangesGoToTheChosenFrames();
     void aChangeOutsideOfTheRangeDoesNothing();
     void aDragIsOneStep();
@@ -120,6 +121,7 @@ void InspectorPanelTest::init()
     m_panel.reset();
     m_session = std::make_unique<Session>();
     m_tools = std::make_unique<ToolSettings>();
+    m_tools->change([](ToolChoices &choices) { choices.spread.reach = ChangeReach::ThisFrame; });
     Clip clip = standingFigure(frames);
     clip.motion.setFrameTimeSeconds(0.1);
     clip.motion.setValue(here, hipsXPosition, 3.0);
@@ -397,7 +399,6 @@ void InspectorPanelTest::stepsFollowTheLength()
 void InspectorPanelTest::aChannelChangesOneFrame()
 {
     m_session->selectOnly(NodeId::joint(leftLeg));
-    m_tools->change([](ToolChoices &choices) { choices.spread.reach = ChangeReach::WholeClip; }); // of no tool
     want(u"rotationX"_s, 50.0);
     QCOMPARE(value(here, leftLegZRotation), 50.0);
     QCOMPARE(value(here - 1, leftLegZRotation), 0.0);
@@ -408,10 +409,18 @@ void InspectorPanelTest::aChannelChangesOneFrame()
     QCOMPARE(undoText(), u"Move Hips, frame 5"_s);
 }
 
-void InspectorPanelTest::withAToolChangesGoToItsFrames()
+void InspectorPanelTest::changesGoToTheFramesOfTheToolRow_data()
 {
-    m_tools->change([](ToolChoices &choices) {
-        choices.tool = ToolKind::Rotate;
+    QTest::addColumn<ToolKind>("tool");
+    QTest::newRow("select") << ToolKind::Select;
+    QTest::newRow("rotate") << ToolKind::Rotate;
+}
+
+void InspectorPanelTest::changesGoToTheFramesOfTheToolRow()
+{
+    QFETCH(const ToolKind, tool);
+    m_tools->change([tool](ToolChoices &choices) {
+        choices.tool = tool;
         choices.spread.reach = ChangeReach::Falloff;
         choices.spread.secondsBefore = 0.3;
         choices.spread.secondsAfter = 0.2;

@@ -38,6 +38,8 @@ private slots:
     void ringsOfChannelsAreChosen();
     void buttonsFollowTheSettings();
     void captionsGiveWay();
+    void whatDoesNotFitIsInThePanel();
+    void toolsLeaveTheRowInPlace();
 
 private:
     template <typename Widget>
@@ -46,6 +48,7 @@ private:
         return *m_row->findChild<Widget *>(QLatin1String(name));
     }
     [[nodiscard]] bool isShown(const char *name) const { return child<QWidget>(name).isVisible(); }
+    [[nodiscard]] bool isMoreShown() const { return isShown("more"); }
     [[nodiscard]] const ToolChoices &choices() const { return m_settings->choices(); }
     void choose(ToolKind tool)
     {
@@ -104,7 +107,8 @@ void ToolRowTest::eachToolShowsItsSettings()
             titles << label->text();
     }
     QCOMPARE(titles, QStringList{title});
-    QCOMPARE(isShown("snapStep"), rotates);
+    QVERIFY(isShown("snapStep"));
+    QCOMPARE(child<QWidget>("snapStep").isEnabled(), rotates); // dim, so that nothing after it moves
     QCOMPARE(isShown("channelAxes"), rotates);
     QCOMPARE(isShown("ikBody"), isIk);
     QCOMPARE(isShown("ikLimits"), isIk);
@@ -217,11 +221,47 @@ void ToolRowTest::captionsGiveWay()
         }
         return false;
     };
+    const int whole = m_row->sizeHint().width();
     QVERIFY(isCaptionShown());
-    m_row->resize(939, 40);
+    m_row->resize(whole - 1, 40);
     QTRY_VERIFY(!isCaptionShown());
-    m_row->resize(940, 40);
+    QVERIFY(!isMoreShown());
+    QCOMPARE(m_row->sizeHint().width(), whole); // what it wants does not depend on what it has
+    m_row->resize(whole, 40);
     QTRY_VERIFY(isCaptionShown());
+}
+
+// A row as narrow as that of the smallest window.
+void ToolRowTest::whatDoesNotFitIsInThePanel()
+{
+    choose(ToolKind::Ik);
+    m_row->resize(400, 40);
+    QTRY_VERIFY(isMoreShown());
+    auto &more = child<QToolButton>("more");
+    QVERIFY2(more.geometry().right() < 400, qPrintable(QString::number(more.geometry().right())));
+    QVERIFY(!isShown("ikBody"));
+    QTest::mouseClick(&more, Qt::LeftButton);
+    QTRY_VERIFY(isShown("ikBody") && isShown("secondsAfter"));
+    emit child<QComboBox>("ikBody").activated(2);
+    QCOMPARE(choices().body, SolverReach::WholeBody);
+    QVERIFY(isShown("ikLimits"));
+    child<QWidget>("folded").close();
+}
+
+void ToolRowTest::toolsLeaveTheRowInPlace()
+{
+    const auto places = [this] {
+        QList<QRect> places;
+        for (const char *name : {"snapStep", "changeReach", "secondsBefore", "secondsAfter"})
+            places << child<QWidget>(name).geometry();
+        return places;
+    };
+    choose(ToolKind::Select);
+    const QList<QRect> before = places();
+    for (const ToolKind tool : {ToolKind::Move, ToolKind::Rotate, ToolKind::Ik, ToolKind::Select}) {
+        choose(tool);
+        QCOMPARE(places(), before);
+    }
 }
 
 QTEST_MAIN(ToolRowTest)

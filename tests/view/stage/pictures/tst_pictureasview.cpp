@@ -137,7 +137,7 @@ void PictureAsViewTest::theCommandLineDrawsTheView()
     m_panel->shown().setFigureStyle(options.contains(u"body"_s)   ? FigureStyle::Body
                                     : options.contains(u"both"_s) ? FigureStyle::BodyWithBones
                                                                   : FigureStyle::Bones);
-    m_panel->scene().refresh();
+    m_panel->scene().frameFigure(); // a body reaches beyond its bones
     if (options.contains(u"front"_s) || options.contains(u"side"_s))
         m_panel->scene().moveCamera([&options](Camera &camera) {
             camera.look(options.contains(u"front"_s) ? ViewDirection::Front : ViewDirection::Right);

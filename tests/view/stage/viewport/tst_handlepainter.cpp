@@ -84,6 +84,7 @@ private slots:
     void aPoleIsADiamondWithItsWordBesideIt();
     void aReadoutStandsAwayFromTheFigure();
     void aReadoutStaysInTheCanvas();
+    void aReadoutCoversNoBone();
     void aReadoutHoldsItsLines();
 
 private:
@@ -288,6 +289,27 @@ void HandlePainterTest::aReadoutStaysInTheCanvas()
     QCOMPARE(readoutBox(metrics, twoLines(), middle, {0.0, 0.0}, narrow).top(), middle.y() + 76.0);
     const QPointF low(narrow.width() / 2.0, 560.0);
     QCOMPARE(readoutBox(metrics, twoLines(), low, {0.0, 0.0}, narrow).bottom(), low.y() - 76.0);
+}
+
+// Legs below the hips that are dragged, and an arm that is stretched to the side.
+void HandlePainterTest::aReadoutCoversNoBone()
+{
+    const QFontMetrics metrics{QGuiApplication::font()};
+    const QPointF hips(400.0, 300.0);
+    const QList<QLineF> bones{{hips, {390.0, 420.0}},           {{390.0, 420.0}, {360.0, 560.0}},
+                              {{360.0, 560.0}, {330.0, 560.0}}, {hips, {410.0, 420.0}},
+                              {{410.0, 420.0}, {430.0, 560.0}}, {{380.0, 120.0}, {250.0, 200.0}},
+                              {{250.0, 200.0}, {90.0, 210.0}},  {hips, {395.0, 80.0}}};
+    for (const QLineF &bone : bones) {
+        for (const double share : {0.0, 0.3, 0.7, 1.0}) {
+            const QRectF box = readoutBox(metrics, twoLines(), bone.pointAt(share), hips, canvas, bones);
+            QVERIFY2(QRectF({0.0, 0.0}, canvas).contains(box), qPrintable(written(box)));
+            for (const QLineF &other : bones) {
+                for (int step = 0; step <= 50; ++step)
+                    QVERIFY2(!box.contains(other.pointAt(step / 50.0)), qPrintable(written(box)));
+            }
+        }
+    }
 }
 
 void HandlePainterTest::aReadoutHoldsItsLines()

@@ -1,4 +1,6 @@
+#include "figure/drawnpoints.h"
 #include "figures.h"
+#include "support/walker.h"
 #include "viewport/viewportscene.h"
 
 #include <QSignalSpy>
@@ -26,6 +28,8 @@ private slots:
     void firstLooksFromTheHomeViewWhateverWasShownBefore();
     void doesNotFrameARootOnTheFloor();
     void framesTheSelection();
+    void framesTheWholeBodyBetweenWhatCoversTheView_data();
+    void framesTheWholeBodyBetweenWhatCoversTheView();
     void followsTheFigureFromFrameToFrame();
     void staysWhereItIsWhenAsked();
     void aCameraIsWantedOfOneView();
@@ -68,6 +72,46 @@ void ViewportSceneTest::firstLooksFromTheHomeViewWhateverWasShownBefore()
     m_scene->refresh();
     QCOMPARE(m_scene->camera().yawRadians(), 1.25);
     m_scene->setSession(nullptr);
+}
+
+void ViewportSceneTest::framesTheWholeBodyBetweenWhatCoversTheView_data()
+{
+    QTest::addColumn<QSizeF>("canvas");
+    QTest::addColumn<FigureStyle>("style");
+    for (const QSizeF canvas : {QSizeF(1100, 656), QSizeF(966, 500), QSizeF(500, 656)}) {
+        QTest::addRow("bones, %.0f", canvas.width()) << canvas << FigureStyle::Bones;
+        QTest::addRow("body, %.0f", canvas.width()) << canvas << FigureStyle::Body;
+    }
+}
+
+// The head and the feet of a solid body reach beyond its joints.
+void ViewportSceneTest::framesTheWholeBodyBetweenWhatCoversTheView()
+{
+    QFETCH(const QSizeF, canvas);
+    QFETCH(const FigureStyle, style);
+    constexpr int top = 108;
+    constexpr int bottom = 78;
+    m_session->document().reset(makeWalker({.frames = 10}).clip);
+    m_session->setFigureStyle(style);
+    m_scene->setCanvasSize(canvas.width(), canvas.height());
+    m_scene->setCovered(top, bottom);
+    m_scene->frameFigure();
+    const Figure &figure = m_scene->figure();
+    QCOMPARE(figure.showsBody(), style == FigureStyle::Body);
+    std::vector<glm::dvec3> points;
+    addDrawnPoints(figure, 1, points);
+    QVERIFY(points.size() > (style == FigureStyle::Body ? 1000u : 10u));
+    double low = canvas.height();
+    double high = 0.0;
+    for (const glm::dvec3 &point : points) {
+        const auto pixel = m_scene->camera().project(point);
+        QVERIFY(pixel && pixel->x > 0.0 && pixel->x < canvas.width());
+        low = std::min(low, pixel->y);
+        high = std::max(high, pixel->y);
+    }
+    QVERIFY2(low > top && high < canvas.height() - bottom, qPrintable(QStringLiteral("%1 %2").arg(low).arg(high)));
+    if (canvas.width() > canvas.height())
+        QVERIFY2(high - low > 0.7 * (canvas.height() - top - bottom), qPrintable(QString::number(high - low)));
 }
 
 void ViewportSceneTest::aCameraIsWantedOfOneView()

@@ -105,7 +105,6 @@ std::span<const ActionRow> skeletonRows()
          .icon = "eye",
          .group = 1,
          .keys = {Qt::CTRL | Qt::Key_H},
-         .keysWorkIn = KeyScope::View,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "unhide reveal visible bone")},
         {.id = ActionId::LockJoints,
          .name = "joint.lock",

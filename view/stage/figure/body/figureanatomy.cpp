@@ -1,5 +1,6 @@
 #include "figure/body/figureanatomy.h"
 
+#include "anatomy/bonealong.h"
 #include "base/at.h"
 #include "body/bodymeasure.h"
 #include "body/vocabulary.h"
@@ -19,6 +20,7 @@ namespace {
 
 constexpr int mostFrames = 256; // that are enough to see how a body is built
 constexpr int fewestFrames = 16;
+constexpr double longestHumanNeck = 30.0; // units of the body
 constexpr int mostTurns = 40000; // joints times frames, so that large crowds take no longer
 
 Clip thinned(const Clip &clip)
@@ -109,7 +111,19 @@ FigureAnatomy::FigureAnatomy(FigureAlone alone, BodyRoles roles, Axis up)
     m_reference = referencePose(m_alone.clip, m_alone.rules, m_shape, m_frames.reference);
     const double length = bodyLength(skeleton(), m_shape, m_roles);
     m_unit = std::isfinite(length) && length > 0.0 ? length / ncmOfBody : 1.0;
-    m_isAnimal = goesOnFourFeet(m_alone.clip, m_alone.rules, m_roles, up);
+    m_isAnimal = goesOnFourFeet(m_alone.clip, m_alone.rules, m_roles, up) || lengthOfNeck() > longestHumanNeck * m_unit;
+}
+
+double FigureAnatomy::lengthOfNeck() const
+{
+    double length = 0.0;
+    for (int number = 1; m_roles.find(BodyPart::Neck, BodySide::Centre, number) != NoJoint; ++number) {
+        const int joint = m_roles.find(BodyPart::Neck, BodySide::Centre, number);
+        const int next = nextJoint(skeleton(), m_roles, joint);
+        if (next != NoJoint)
+            length += glm::distance(positionOf(NodeId::joint(joint)), positionOf(NodeId::joint(next)));
+    }
+    return length;
 }
 
 bool FigureAnatomy::hasTrunk() const

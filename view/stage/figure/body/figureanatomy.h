@@ -24,6 +24,7 @@ public:
     [[nodiscard]] const AnatomicalFrames &frames() const { return m_frames; }
     // One 170th of the body's length; never 0.
     [[nodiscard]] double unit() const { return m_unit; }
+    // Whether it goes on four feet or has the neck of a bird; a human's parts would not suit it.
     [[nodiscard]] bool isAnimal() const { return m_isAnimal; }
     // Whether there is a human's trunk, with legs and arms.
     [[nodiscard]] bool hasTrunk() const;
@@ -53,6 +54,7 @@ public:
 
 private:
     FigureAnatomy(FigureAlone alone, BodyRoles roles, Axis up);
+    [[nodiscard]] double lengthOfNeck() const;
 
     FigureAlone m_alone;
     int m_top = 0;

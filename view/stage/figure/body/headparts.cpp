@@ -48,7 +48,9 @@ double crownOf(const FigureAnatomy &figure, int head, const glm::dvec3 &up)
     return height < 9.0 * u ? usual * u : std::clamp(height, 16.0 * u, 34.0 * u);
 }
 
-void addNeck(PartList &parts, int joint, int next)
+// The first joint of a neck grows out of the shoulders; the others are round at both ends, so that a bent neck has no
+// gaps and no edges.
+void addNeck(PartList &parts, int joint, int next, bool isFirst)
 {
     const double u = parts.figure().unit();
     const PartList::Place place = parts.between(joint, NodeId::joint(next));
@@ -57,9 +59,14 @@ void addNeck(PartList &parts, int joint, int next)
     const auto ring = [u](double y, double radius) {
         return Ring{.y = y, .halfWidth = radius * u, .front = radius * u, .back = 1.05 * radius * u};
     };
-    parts.add(place, {{.rings = {ring(-2.0 * u, 6.8), ring(0.25 * place.length, 6.0), ring(place.length, 5.7)},
-                       .domeBelow = 2.0 * u,
-                       .domeAbove = 3.0 * u}});
+    constexpr double top = 5.7;
+    Loft loft{.rings = {ring(0.0, 5.9), ring(0.5 * place.length, 5.8), ring(place.length, top)},
+              .domeBelow = 0.9 * top * u,
+              .domeAbove = 0.9 * top * u};
+    if (isFirst) {
+        loft.rings = {ring(-2.0 * u, 6.3), ring(0.25 * place.length, 5.9), ring(place.length, top)};
+    }
+    parts.add(place, {loft});
 }
 
 Loft skull(double chin, double u)
@@ -137,7 +144,7 @@ void addHead(PartList &parts)
         const int joint = figure.roles().find(BodyPart::Neck, BodySide::Centre, number);
         const int next = nextJoint(figure.skeleton(), figure.roles(), joint);
         if (next != NoJoint)
-            addNeck(parts, joint, next);
+            addNeck(parts, joint, next, number == 1);
     }
     const int head = carrierOfHead(figure);
     if (head == NoJoint)
@@ -153,8 +160,8 @@ void addHead(PartList &parts)
     const Loft whole = skull(chin, u);
     std::vector<Loft> lofts{whole, nose(chin, u)};
     if (chin > -1.0 * u)
-        lofts.push_back({.rings = {roundRing(-1.0 * u, 6.0 * u), roundRing(chin + 5.0 * u, 5.7 * u)},
-                         .domeBelow = 2.0 * u,
+        lofts.push_back({.rings = {roundRing(-1.0 * u, 5.6 * u), roundRing(chin + 5.0 * u, 5.5 * u)},
+                         .domeBelow = 5.0 * u,
                          .domeAbove = 2.0 * u});
     parts.add(place, lofts);
     parts.addPlates(place, {visor(whole, u)});

@@ -1,10 +1,12 @@
 #include "figure/body/partlist.h"
 
+#include "anatomy/bonealong.h"
 #include "base/at.h"
 
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace limber {
 
@@ -96,12 +98,32 @@ private:
         const double u = m_figure.unit();
         if (!(place.length > 0.2 * u) || isInHead(joint, tip))
             return;
-        const BodyPart part = m_figure.roles().of(joint).part;
-        const bool isBelly = m_figure.isAnimal() && (part == BodyPart::Pelvis || part == BodyPart::Spine);
-        const double least = std::min(0.35 * u, 0.3 * place.length);
-        const double from = isBelly ? 7.5 * u : std::clamp(0.15 * place.length, least, 4.5 * u);
-        const double to = isBelly ? from : 0.7 * from;
+        const auto [from, to] = thickness(joint, tip, place.length);
         m_parts.add(place, {ridged(place.length, from, to), ridge(place.length, from, to)});
+    }
+
+    // Returns the radius at the joint and at the tip of a bone of that length.
+    [[nodiscard]] std::pair<double, double> thickness(int joint, NodeId tip, double length) const
+    {
+        const double u = m_figure.unit();
+        const BodyPart part = m_figure.roles().of(joint).part;
+        const bool isTrunk = part == BodyPart::Pelvis || part == BodyPart::Spine;
+        if (m_figure.isAnimal() && isTrunk && goesOn(joint, tip))
+            return {7.5 * u, 7.5 * u};
+        if (m_figure.isAnimal() && part == BodyPart::Head) {
+            const double skull = std::clamp(0.38 * length, 2.5 * u, 7.0 * u);
+            return {skull, 0.55 * skull}; // with a snout
+        }
+        const double least = std::min(0.35 * u, 0.3 * length);
+        const double from = std::clamp(0.15 * length, least, 4.5 * u);
+        return {from, 0.7 * from};
+    }
+
+    // Whether a bone goes along the body; those to a tail, to legs and to wings do not.
+    [[nodiscard]] bool goesOn(int joint, NodeId tip) const
+    {
+        const int next = nextJoint(m_figure.skeleton(), m_figure.roles(), joint);
+        return next != NoJoint && tip.isJoint() && m_figure.skeleton().isInSubtree(next, tip.index);
     }
 
     PartList &m_parts;

@@ -18,6 +18,7 @@ constexpr double headHalf = 4.5;
 constexpr double letterDistance = 11.0;
 constexpr double readoutMargin = 10.0;
 constexpr double readoutDistance = 34.0; // from the dragged node
+constexpr double figureDistance = 16.0; // of the card from bones
 constexpr double canvasMargin = 8.0;
 constexpr double polePaintedWidth = 60.0; // leaves width for the word beside it
 constexpr double handleReach = 76.0; // of arrows with their letters
@@ -78,6 +79,52 @@ void paintMiddle(QPainter &painter, const HandleLayout &layout, bool isLit, cons
     painter.drawEllipse(layout.middle(), 7.5, 7.5);
 }
 
+QRectF insideVertically(QRectF box, const QSizeF &canvas)
+{
+    const double mostTop = std::max(canvasMargin, canvas.height() - box.height() - canvasMargin);
+    box.moveTop(std::clamp(box.top(), canvasMargin, mostTop));
+    return box;
+}
+
+// Returns a box next to the hand, below it or, where there is no space, above it.
+QRectF boxAt(const QPointF &hand, const QSizeF &size, bool toLeft, const QSizeF &canvas)
+{
+    QRectF box(QPointF(0.0, 0.0), size);
+    if (toLeft)
+        box.moveTopRight(hand + QPointF(-readoutDistance, readoutDistance));
+    else
+        box.moveTopLeft(hand + QPointF(readoutDistance, readoutDistance));
+    const double mostLeft = std::max(canvasMargin, canvas.width() - box.width() - canvasMargin);
+    box.moveLeft(std::clamp(box.left(), canvasMargin, mostLeft));
+    const bool isBeside = box.right() < hand.x() || box.left() > hand.x();
+    if (isBeside && box.bottom() > canvas.height() - canvasMargin)
+        box.moveBottom(hand.y() - readoutDistance);
+    return isBeside ? insideVertically(box, canvas) : box;
+}
+
+// Moves a box to its side until it covers none of the bones.
+QRectF clearOf(const QList<QLineF> &bones, QRectF box, bool toLeft)
+{
+    const double top = box.top() - figureDistance;
+    const double bottom = box.bottom() + figureDistance;
+    for (const QLineF &bone : bones) {
+        const double low = std::min(bone.y1(), bone.y2());
+        const double high = std::max(bone.y1(), bone.y2());
+        if (high < top || low > bottom)
+            continue;
+        // The part of the bone at the height of the box.
+        const auto xAt = [&](double y) { return bone.pointAt((std::clamp(y, low, high) - bone.y1()) / bone.dy()).x(); };
+        const bool isLevel = high - low < 1.0;
+        const double one = isLevel ? bone.x1() : xAt(top);
+        const double other = isLevel ? bone.x2() : xAt(bottom);
+        if (toLeft)
+            box.moveRight(std::min(box.right(), std::min(one, other) - figureDistance));
+        else
+            box.moveLeft(std::max(box.left(), std::max(one, other) + figureDistance));
+    }
+    return box;
+}
+
 double widthOf(const QFontMetricsF &metrics, const ReadoutLine &line)
 {
     double width = 0.0;
@@ -130,29 +177,28 @@ void paintPole(QPainter &painter, const QPointF &joint, const QPointF &pole, con
 }
 
 QRectF readoutBox(const QFontMetrics &metrics, const QList<ReadoutLine> &lines, const QPointF &hand,
-                  const QPointF &figure, const QSizeF &canvas)
+                  const QPointF &figure, const QSizeF &canvas, const QList<QLineF> &bones)
 {
     double width = 0.0;
     for (const ReadoutLine &line : lines)
         width = std::max(width, widthOf(metrics, line));
     const double height = static_cast<double>(lines.size()) * (metrics.height() + 2.0);
-    QRectF box(0.0, 0.0, width + 2.0 * readoutMargin, height + 2.0 * readoutMargin - 4.0);
-    if (hand.x() <= figure.x())
-        box.moveTopRight(hand + QPointF(-readoutDistance, readoutDistance));
-    else
-        box.moveTopLeft(hand + QPointF(readoutDistance, readoutDistance));
-    const double mostLeft = std::max(canvasMargin, canvas.width() - box.width() - canvasMargin);
-    box.moveLeft(std::clamp(box.left(), canvasMargin, mostLeft));
+    const QSizeF size(width + 2.0 * readoutMargin, height + 2.0 * readoutMargin - 4.0);
+    const bool isAtLeft = hand.x() <= figure.x();
+    for (const bool toLeft : {isAtLeft, !isAtLeft}) {
+        const QRectF box = clearOf(bones, boxAt(hand, size, toLeft, canvas), toLeft);
+        if (!bones.isEmpty() && box.left() >= canvasMargin && box.right() <= canvas.width() - canvasMargin)
+            return box;
+    }
+    QRectF box = boxAt(hand, size, isAtLeft, canvas);
     // If there is not enough width at the side, the card is placed beyond the handles.
-    const QRectF handles(hand.x() - handleReach, hand.y() - handleReach, 2.0 * handleReach, 2.0 * handleReach);
     const bool isBeside = box.right() < hand.x() || box.left() > hand.x();
-    if (!isBeside)
-        box.moveTop(handles.bottom());
+    if (isBeside)
+        return box;
+    box.moveTop(hand.y() + handleReach);
     if (box.bottom() > canvas.height() - canvasMargin)
-        box.moveBottom(isBeside ? hand.y() - readoutDistance : handles.top());
-    const double mostTop = std::max(canvasMargin, canvas.height() - box.height() - canvasMargin);
-    box.moveTop(std::clamp(box.top(), canvasMargin, mostTop));
-    return box;
+        box.moveBottom(hand.y() - handleReach);
+    return insideVertically(box, canvas);
 }
 
 void paintReadout(QPainter &painter, const QRectF &box, const QList<ReadoutLine> &lines, const Colours &colours)

@@ -3,6 +3,7 @@
 #include "theme/colours.h"
 #include "viewport/handles/handlelayout.h"
 
+#include <QLineF>
 #include <QList>
 #include <QString>
 
@@ -31,10 +32,10 @@ void paintHandles(QPainter &painter, const HandleLayout &layout, HandlePart lit,
 void paintPole(QPainter &painter, const QPointF &joint, const QPointF &pole, const QString &label, bool isLit,
                bool isHeld, const Colours &colours);
 
-// Returns the box of a small card with numbers: next to the dragged node, away from the middle of the figure, so that
-// it covers neither, and inside the canvas.
+// Returns the box of a small card with numbers: next to the dragged node, away from the middle of the figure, and
+// inside the canvas. It covers none of the bones if there is space beside them.
 QRectF readoutBox(const QFontMetrics &metrics, const QList<ReadoutLine> &lines, const QPointF &hand,
-                  const QPointF &figure, const QSizeF &canvas);
+                  const QPointF &figure, const QSizeF &canvas, const QList<QLineF> &bones = {});
 // Draws the card there.
 void paintReadout(QPainter &painter, const QRectF &box, const QList<ReadoutLine> &lines, const Colours &colours);
 

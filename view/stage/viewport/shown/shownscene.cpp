@@ -1,5 +1,6 @@
 #include "viewport/shown/shownscene.h"
 
+#include "figure/drawnpoints.h"
 #include "figure/viewspace.h"
 #include "pose/travellingjoints.h"
 #include "travel/travellingjoint.h"
@@ -331,10 +332,10 @@ void ShownScene::noteDisplacement()
 Sphere ShownScene::sphereOf(const std::vector<NodeId> &nodes) const
 {
     std::vector<glm::dvec3> points;
+    if (nodes.empty())
+        addDrawnPoints(m_figure, 1, points);
     for (const NodeMark &mark : m_figure.marks) {
-        if (nodes.empty() && mark.isApart)
-            continue;
-        if (nodes.empty() || std::find(nodes.begin(), nodes.end(), mark.node) != nodes.end())
+        if (std::find(nodes.begin(), nodes.end(), mark.node) != nodes.end())
             points.push_back(mark.position);
     }
     // A selected joint is framed together with the bones that it moves.

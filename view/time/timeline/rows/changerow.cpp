@@ -151,7 +151,6 @@ void ChangeRow::paintMark(QPainter &painter) const
 
 void ChangeRow::paintHandles(QPainter &painter) const
 {
-    const double inside = handle(Handle::After).left() - handle(Handle::Before).right();
     for (const Handle which : {Handle::Before, Handle::After}) {
         const QRectF bar = handle(which);
         if (bar.isEmpty())
@@ -163,14 +162,12 @@ void ChangeRow::paintHandles(QPainter &painter) const
         const double seconds = isBefore ? spread().secondsBefore : spread().secondsAfter;
         const QString text = tr("%1 s").arg(QLocale().toString(seconds, 'f', 2));
         const double width = fontMetrics().horizontalAdvance(text) + 1.0;
-        // The text is beside the bell, or over it where the track ends.
-        const double before = bar.left() - textGap - width;
-        const double after = bar.right() + textGap;
-        const bool fits = isBefore ? before >= track().left() : after + width <= track().right();
-        if (!fits && width + 2.0 * textGap > inside)
-            continue; // it would cover the other end; the tool row shows the value, too
+        // Where the track ends there is no space beside the bell; the tool row shows the value, too.
+        const double left = isBefore ? bar.left() - textGap - width : bar.right() + textGap;
+        if (left < track().left() || left + width > track().right())
+            continue;
         painter.setPen(colours().text);
-        painter.drawText(QRectF(isBefore == fits ? before : after, 0.0, width, height()), Qt::AlignVCenter, text);
+        painter.drawText(QRectF(left, 0.0, width, height()), Qt::AlignVCenter, text);
     }
 }
 

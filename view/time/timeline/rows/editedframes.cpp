@@ -1,6 +1,7 @@
 #include "timeline/rows/editedframes.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace limber {
 
@@ -28,6 +29,7 @@ void EditedFrames::setDocument(const Document *document)
         connect(document, &Document::framesRemoved, this, &EditedFrames::remove);
         connect(document, &Document::wasReset, this, &EditedFrames::lookAtAll);
         connect(document, &Document::loaded, this, &EditedFrames::lookAtAll);
+        connect(document, &Document::layersChanged, this, [this] { lookAt(0, frameCount()); });
     }
     lookAtAll();
 }
@@ -47,6 +49,7 @@ void EditedFrames::lookAtAll()
 // Adds frames to those that are to be compared, including all frames between both.
 void EditedFrames::lookAt(int first, int count)
 {
+    markLayered();
     const bool wasDone = isDone();
     m_next = wasDone ? first : std::min(m_next, first);
     m_end = std::min(frameCount(), wasDone ? first + count : std::max(m_end, first + count));
@@ -74,6 +77,29 @@ void EditedFrames::remove(int first, int count)
     emit changed();
 }
 
+// Counts where keys begin and end, so that long clips with many keys take no longer.
+void EditedFrames::markLayered()
+{
+    m_layered.clear();
+    if (!m_document || m_document->layers().empty())
+        return;
+    const Layers &layers = m_document->layers();
+    m_layered.resize(m_isEdited.size() + 1, 0);
+    for (std::size_t i = 0; i < layers.size(); ++i) {
+        const Layer &layer = layers[i];
+        if (!isEffective(layers, static_cast<int>(i)) || (layer.weightKeys.empty() && layer.weight <= 0.0))
+            continue;
+        for (const LayerKey &key : layer.keys) {
+            const FrameInterval frames = key.window.frames(frameCount());
+            if (frames.first < 0 || frames.last >= frameCount() || frames.last < frames.first)
+                continue;
+            ++m_layered[static_cast<std::size_t>(frames.first)];
+            --m_layered[static_cast<std::size_t>(frames.last) + 1];
+        }
+    }
+    std::partial_sum(m_layered.begin(), m_layered.end(), m_layered.begin());
+}
+
 void EditedFrames::work()
 {
     const int columns = m_document ? std::max(1, m_document->motion().columnCount()) : 1;
@@ -93,6 +119,8 @@ void EditedFrames::work()
 // A frame that was only moved is still the frame of the file.
 bool EditedFrames::differs(int frame) const
 {
+    if (!m_layered.empty() && m_layered[static_cast<std::size_t>(frame)] > 0)
+        return true;
     const Motion &now = m_document->motion();
     const Motion &opened = m_document->original().motion;
     if (!now.isTouched(frame))

@@ -11,7 +11,7 @@
 
 namespace limber {
 
-// The frames of a document that differ from the file as it was opened. They are compared in small portions while the
+// The frames of a document that differ from the file as it was opened, or that a layer changes. They are compared in small portions while the
 // window is idle, since a clip may be long and an edit large; until then a frame keeps its old state.
 class EditedFrames : public QObject
 {
@@ -37,10 +37,12 @@ private:
     void insert(int first, int count);
     void remove(int first, int count);
     void work();
+    void markLayered();
     [[nodiscard]] bool differs(int frame) const;
 
     QPointer<const Document> m_document;
     std::vector<std::uint8_t> m_isEdited; // one for each frame
+    std::vector<int> m_layered; // for each frame how many keys of layers change it; empty without layers
     int m_count = 0; // of edited frames
     int m_next = 0; // frames from here to m_end are to be compared
     int m_end = 0;

@@ -22,7 +22,9 @@ EditedRow::EditedRow(QWidget &ruler, QWidget *parent)
     : TimelineRow(QStringLiteral("edited"), tr("Edited"), ruler, parent), m_frames(new EditedFrames(this))
 {
     setFixedHeight(editedHeight);
-    setToolTip(tr("Frames that differ from the file as it was opened; diamonds are keys of the active layer"));
+    setToolTip(
+        tr("Frames that differ from the file as it was opened, by themselves or by layers; diamonds are keys of the "
+           "active layer"));
     connect(m_frames, &EditedFrames::changed, this, &EditedRow::refresh);
 }
 

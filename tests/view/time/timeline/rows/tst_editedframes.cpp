@@ -26,6 +26,7 @@ private slots:
     void movedFramesAreNotEdited();
     void newFramesAreEdited();
     void addedColumnsAreEdited();
+    void framesThatALayerChangesAreEdited();
     void aClipWithoutAFileHasNoEditedFrames();
     void anotherDocumentIsComparedAgain();
     void theRowDrawsTheEditedFrames();
@@ -150,6 +151,39 @@ void EditedFramesTest::addedColumnsAreEdited()
     QTRY_COMPARE(m_row->frames().count(), 201);
     document().undoStack().undo();
     QTRY_COMPARE(m_row->frames().count(), 0);
+}
+
+void EditedFramesTest::framesThatALayerChangesAreEdited()
+{
+    const auto count = [this] { return m_row->frames().count(); };
+    Layer layer;
+    layer.name = "layer";
+    LayerKey key;
+    key.frame = 50;
+    key.window.full = {50, 50};
+    key.offsets = {{0, glm::dvec3(0.0, 0.3, 0.0), std::nullopt}};
+    layer.keys = {key}; // without ends it reaches through the clip
+    document().setLayers({layer}, QStringLiteral("all"));
+    QTRY_COMPARE(count(), 201);
+    layer.keys[0].window.zeroBefore = 40;
+    layer.keys[0].window.zeroAfter = 55;
+    document().setLayers({layer}, QStringLiteral("some"));
+    QTRY_COMPARE(count(), 14);
+    QVERIFY(m_row->frames().isEdited(41) && !m_row->frames().isEdited(40));
+    edit(41, 2);
+    QTRY_VERIFY(isDone());
+    QCOMPARE(count(), 14); // no frame counts twice
+    layer.isMuted = true;
+    document().setLayers({layer}, QStringLiteral("mute"));
+    QTRY_COMPARE(count(), 2);
+    layer.isMuted = false;
+    layer.weight = 0.0;
+    document().setLayers({layer}, QStringLiteral("weight"));
+    QTRY_VERIFY(isDone());
+    QCOMPARE(count(), 2);
+    document().setLayers({}, QStringLiteral("none"));
+    QTRY_VERIFY(isDone());
+    QCOMPARE(count(), 2);
 }
 
 void EditedFramesTest::aClipWithoutAFileHasNoEditedFrames()
