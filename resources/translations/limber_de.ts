@@ -14502,7 +14502,7 @@ Projekt: %2</translation>
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished">Kette</translation>
+        <translation>Kette</translation>
     </message>
 </context>
 <context>

@@ -14323,7 +14323,7 @@ Project: %2</source>
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished">チェーン</translation>
+        <translation>チェーン</translation>
     </message>
 </context>
 <context>

@@ -14502,7 +14502,7 @@ Projeto: %2</translation>
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished">Cadeia</translation>
+        <translation>Cadeia</translation>
     </message>
 </context>
 <context>
