@@ -20,8 +20,8 @@ py::str kindOf(const Parameter &parameter)
                                                                {Text, "text"},     {Frame, "frame"},
                                                                {Frames, "frames"}, {FramePair, "frame-pair"},
                                                                {Joint, "joint"},   {Node, "node"},
-                                                               {Offset, "offset"}, {Clip, "clip"},
-                                                               {File, "file"}};
+                                                               {Offset, "offset"}, {Place, "place"},
+                                                               {Clip, "clip"},     {File, "file"}};
     return words.at(parameter.kind);
 }
 

@@ -13,7 +13,7 @@ GIVEN = {
     "scale": {"by": 2}, "timewarp": {"keys": ["10:20", "100:90"]}, "collapse": {"joint": "Spine2", "loss": "accept"},
     "channels": {"joints": "Head", "to": "Xrotation+Yrotation"}, "insert": {"above": "Spine2"}, "orient": {"to": "+z"},
     "reparent": {"joint": "Head", "to": "Spine1"},
-    "resample": {"fps": 24}, "upaxis": {"to": "z"},
+    "resample": {"fps": 24}, "upaxis": {"to": "z"}, "lookat": {"joint": "Head", "at": "LeftHand"},
 }
 
 

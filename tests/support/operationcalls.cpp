@@ -31,8 +31,9 @@ std::string plainValue(const Parameter &parameter, const Clip &clip)
     case Joint:
     case Node:
         return addressOf(clip.skeleton, NodeId::joint(clip.skeleton.jointCount() - 1));
-    case Offset:
     case Place:
+        return addressOf(clip.skeleton, NodeId::joint(0));
+    case Offset:
         return "0+1+0";
     default:
         return "something";

@@ -190,8 +190,10 @@ void PoseGesture::displace(const glm::dvec3 &world)
 
 void PoseGesture::lookAt(NodeId node)
 {
-    const int joint = node.isJoint() ? node.index : m_run ? m_run->skeleton().parentOf(node) : NoJoint;
-    if (!isShaping() || m_run->kind != Kind::LookAt || m_run->skeleton().isInSubtree(joint, m_run->node.index))
+    if (!isShaping() || m_run->kind != Kind::LookAt || !m_run->skeleton().contains(node))
+        return;
+    const int joint = node.isJoint() ? node.index : m_run->skeleton().parentOf(node);
+    if (m_run->skeleton().isInSubtree(joint, m_run->node.index))
         return;
     m_run->repeat = [this, node] { lookAt(node); };
     look(node, m_run->lookStart);

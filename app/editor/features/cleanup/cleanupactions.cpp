@@ -1,5 +1,6 @@
 #include "features/cleanup/cleanupactions.h"
 
+#include "actions/actiontable.h"
 #include "cleanup/cleanuppanel.h"
 #include "cleanup/operationwords.h"
 #include "docks/docklayout.h"
@@ -146,7 +147,8 @@ void CleanUpActions::holdJoint()
     const NodeId node = session()->currentNode();
     const NodeId wanted = session()->isSelected(node) ? node : selected.front();
     showPanel();
-    m_panel.showOperation(QStringLiteral("hold"), "joint", addressOf(session()->document().skeleton(), wanted));
+    m_panel.showOperation(QLatin1String(rowOf(ActionId::HoldJoint).operation), "joint",
+                          addressOf(session()->document().skeleton(), wanted));
     m_panel.setFocus();
 }
 

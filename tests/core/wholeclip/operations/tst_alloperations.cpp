@@ -140,7 +140,7 @@ void AllOperationsTest::everyParameterIsCheckedBeforeAFileIsOpened()
         if (parameter->kind == Text || parameter->kind == Clip || parameter->kind == File)
             continue;
         OperationCall call = plain;
-        const bool isName = parameter->kind == Joint || parameter->kind == Node;
+        const bool isName = parameter->kind == Joint || parameter->kind == Node || parameter->kind == Place;
         call.set(parameter->name, isName ? "nobody" : "nonsense");
         const AppliedOperation result = applyOperation(call, makeRandomClip());
         QCOMPARE(int(result.outcome), int(AppliedOperation::Outcome::WrongCall));

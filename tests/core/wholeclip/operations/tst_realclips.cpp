@@ -50,9 +50,9 @@ namespace {
 constexpr int mostBytes = 2'000'000;
 constexpr int mostFrames = 120;
 
-bool keepsNumbers(const OperationCall &call)
+bool mayFlip(const OperationCall &call)
 {
-    return call.name == "concat" || call.name == "resample" || call.name == "restframe";
+    return call.name == "concat" || call.name == "resample" || call.name == "restframe" || call.name == "lookat";
 }
 
 // The lines of the frames; empty if lines do not correspond to frames.
@@ -107,9 +107,10 @@ void RealClipsTest::resultsAreSound()
             continue;
         }
         // Where numbers are kept, the values of two clips may differ by whole turns where they meet, and the numbers of
-        // distant frames may be far from each other; the operation reports this.
+        // distant frames may be far from each other, and a joint that looks at something turns as fast as that passes;
+        // the operation reports this.
         if (result.changes.flipsAfter > result.changes.flipsBefore)
-            QVERIFY2(keepsNumbers(call) && !result.warnings.empty(), qPrintable(real.name));
+            QVERIFY2(mayFlip(call) && !result.warnings.empty(), qPrintable(real.name));
         const ReadResult again = readBvh(writeBvh(result.clip));
         QVERIFY2(again.clip && again.clip->motion.frameCount() == result.clip.motion.frameCount(),
                  qPrintable(real.name));

@@ -251,14 +251,14 @@ void ToolRowTest::whatDoesNotFitIsInThePanel()
 void ToolRowTest::toolsLeaveTheRowInPlace()
 {
     const auto places = [this] {
-        QList<QRect> places;
+        QList<QRect> all;
         for (const char *name : {"snapStep", "changeReach", "secondsBefore", "secondsAfter"})
-            places << child<QWidget>(name).geometry();
-        return places;
+            all << child<QWidget>(name).geometry();
+        return all;
     };
     choose(ToolKind::Select);
     const QList<QRect> before = places();
-    for (const ToolKind tool : {ToolKind::Move, ToolKind::Rotate, ToolKind::Ik, ToolKind::Select}) {
+    for (const ToolKind tool : {ToolKind::Move, ToolKind::Rotate, ToolKind::Ik, ToolKind::LookAt, ToolKind::Select}) {
         choose(tool);
         QCOMPARE(places(), before);
     }

@@ -57,6 +57,7 @@ struct ActionRow
     bool isCheckable = false;
     bool isMenu = false; // its entries are made at run time, or are the rows below
     bool isInSubmenu = false; // belongs to the menu of the row above; the owner of that menu, if any, puts it there
+    const char *operation = ""; // the operation that it shows with the selected joint; "" for none
     const char *synonyms = ""; // words from other programs and everyday speech, for the search
 };
 

@@ -132,6 +132,7 @@ std::span<const ActionRow> poseRows()
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Keep the selected joint where it is, in the world or on another "
                                                  "joint, over many frames"),
          .group = 1,
+         .operation = "hold",
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "stick attach constrain parent space carry grab prop touch lock")},
         {.id = ActionId::CopyPose,
          .name = "pose.copy",

@@ -24,6 +24,7 @@ std::span<const PresetKeys> blenderKeys()
         {ActionId::MoveTool, {Qt::Key_G}},
         {ActionId::RotateTool, {Qt::Key_R}},
         {ActionId::IkTool, {Qt::SHIFT | Qt::Key_I}},
+        {ActionId::LookAtTool, {Qt::SHIFT | Qt::Key_T}},
         {ActionId::KeyLayerWeight, {Qt::Key_I}},
         {ActionId::PlayBackward, {Qt::CTRL | Qt::SHIFT | Qt::Key_Space, Qt::SHIFT | Qt::Key_J}},
         {ActionId::StopPlaying, {Qt::SHIFT | Qt::Key_K}},

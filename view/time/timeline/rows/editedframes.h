@@ -11,8 +11,9 @@
 
 namespace limber {
 
-// The frames of a document that differ from the file as it was opened, or that a layer changes. They are compared in small portions while the
-// window is idle, since a clip may be long and an edit large; until then a frame keeps its old state.
+// The frames of a document that differ from the file as it was opened, or that a layer changes. They are compared in
+// small portions while the window is idle, since a clip may be long and an edit large; until then a frame keeps its old
+// state.
 class EditedFrames : public QObject
 {
     Q_OBJECT

@@ -37,8 +37,10 @@ Message refusalOf(const OperationInput &input, const LookAt &look)
         return messages::noFrames();
     if (!skeleton.joint(look.joint).hasRotations())
         return messages::noRotationToLook(name);
+    if (!look.node.isValid())
+        return {};
     const int target = look.node.isJoint() ? look.node.index : skeleton.parentOf(look.node);
-    if (look.node.isValid() && skeleton.isInSubtree(target, look.joint))
+    if (skeleton.isInSubtree(target, look.joint))
         return messages::targetMovesAlong(name, nameOf(skeleton, look.node));
     return {};
 }
@@ -69,8 +71,7 @@ OperationOutput runLookAt(const OperationInput &input)
     for (int frame = input.frames.first; frame <= input.frames.last; ++frame) {
         if (input.progress.wantsToStop(frame - input.frames.first, input.frames.frameCount()))
             return OperationOutput::cancelled();
-        const double missed =
-            looker.turn(frame, weightOf(input, frame, fade), output.clip.motion.editFrame(frame));
+        const double missed = looker.turn(frame, weightOf(input, frame, fade), output.clip.motion.editFrame(frame));
         missedFrames += missed > missedDegrees ? 1 : 0;
         if (missed > worst) {
             worst = missed;
