@@ -152,8 +152,9 @@ void FindingsTest::showsTheLineOfAFinding()
         if (button->text() == QLatin1String("Show Findings"))
             button->click();
     }
-    QTRY_VERIFY(list()->isVisible());
+    QTRY_VERIFY(list()->isVisible() && !list()->viewport()->visibleRegion().isEmpty());
     QTreeWidgetItem *item = list()->topLevelItem(0);
+    QTRY_VERIFY(list()->viewport()->rect().contains(list()->visualItemRect(item)));
     QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->visualItemRect(item).center());
     QTRY_VERIFY(source()->isVisible());
     QCOMPARE(source()->markedLine(), 17);
