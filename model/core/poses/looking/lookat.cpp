@@ -3,6 +3,7 @@
 #include "base/at.h"
 #include "geometry/geometry.h"
 
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
 #include <glm/matrix.hpp>
@@ -95,17 +96,29 @@ void Looker::findJoints()
     m_shares.push_back(1.0);
 }
 
-// Returns the nearest direction in which the joint can look.
-glm::dvec3 Looker::limited(const glm::dvec3 &direction) const
+// Returns the nearest angles at which the joint can look.
+glm::dvec2 Looker::limited(const glm::dvec3 &direction) const
 {
     const glm::dvec3 own = glm::transpose(m_baseAxes) * direction;
     const double yaw = std::atan2(own.x, own.z);
     const double back = smootherStep((halfTurn - std::abs(yaw)) / (halfTurn - behindRadians));
     const double side = smootherStep(std::hypot(own.x, own.z) / overhead);
-    const double toSide = softened(yaw, m_look.mostYawDegrees / degreesPerRadian) * back * side;
-    const double upward = softened(std::asin(std::clamp(own.y, -1.0, 1.0)), m_look.mostPitchDegrees / degreesPerRadian);
-    return m_baseAxes *
-           glm::dvec3(std::sin(toSide) * std::cos(upward), std::sin(upward), std::cos(toSide) * std::cos(upward));
+    return {softened(yaw, m_look.mostYawDegrees / degreesPerRadian) * back * side,
+            softened(std::asin(std::clamp(own.y, -1.0, 1.0)), m_look.mostPitchDegrees / degreesPerRadian)};
+}
+
+glm::dvec3 Looker::directionBy(const glm::dvec2 &angles) const
+{
+    return m_baseAxes * glm::dvec3(std::sin(angles.x) * std::cos(angles.y), std::sin(angles.y),
+                                   std::cos(angles.x) * std::cos(angles.y));
+}
+
+// Returns the direction to the target; zero if there is none.
+glm::dvec3 Looker::directionIn(const Pose &pose) const
+{
+    const glm::dvec3 target = m_look.node.isValid() ? pose.positionOf(m_look.node) : m_look.point;
+    const glm::dvec3 direction = directionOf(target - at(pose.jointPositions, m_look.joint));
+    return std::isfinite(glm::dot(direction, m_frontBefore)) ? direction : glm::dvec3(0.0);
 }
 
 glm::dquat Looker::turnTo(const glm::dvec3 &front, const glm::dvec3 &wanted) const
@@ -129,53 +142,85 @@ bool Looker::isLocked(int joint) const
 }
 
 // Turns the joints from their pose before, all by their shares.
-void Looker::place(const Pose &before, const glm::dquat &turn)
+void Looker::place(const glm::dquat &turn)
 {
     const glm::dvec3 vector = rotationVector(turn);
     glm::dmat3 above(1.0);
     for (std::size_t i = 0; i < m_joints.size(); ++i) {
         const int parent = m_skeleton.joint(m_joints[i]).parent;
         if (!isTurned(parent))
-            above = parent == NoJoint ? glm::dmat3(1.0) : at(before.worldFromJoint, parent);
+            above = parent == NoJoint ? glm::dmat3(1.0) : at(m_before.worldFromJoint, parent);
         const glm::dmat3 world =
-            glm::mat3_cast(rotationFromVector(m_shares[i] * vector)) * at(before.worldFromJoint, m_joints[i]);
+            glm::mat3_cast(rotationFromVector(m_shares[i] * vector)) * at(m_before.worldFromJoint, m_joints[i]);
         m_locals[i] = glm::transpose(above) * world;
         above = above * AngleEditor(m_skeleton.joint(m_joints[i])).write(0, m_locals[i], m_values);
     }
 }
 
-double Looker::turn(int frame, double weight, std::span<double> values)
+void Looker::start(std::span<const double> values)
 {
-    const Pose before = m_pose.of(values);
+    m_before = m_pose.of(values);
     m_values.assign(values.begin(), values.end());
     const int base = m_base == NoJoint ? m_look.joint : m_base;
-    m_baseAxes = at(before.worldFromJoint, base) * m_body.front->of(base);
-    const glm::dvec3 front = at(before.worldFromJoint, m_look.joint) * m_body.front->of(m_look.joint)[2];
-    glm::dquat turned(1.0, 0.0, 0.0, 0.0);
-    double missed = 0.0;
+    m_baseAxes = at(m_before.worldFromJoint, base) * m_body.front->of(base);
+    m_frontBefore = at(m_before.worldFromJoint, m_look.joint) * m_body.front->of(m_look.joint)[2];
+}
+
+std::optional<glm::dvec2> Looker::aim(std::span<const double> values)
+{
+    start(values);
+    std::optional<glm::dvec2> angles;
     for (int round = 0; round < mostRounds; ++round) {
-        const Pose &pose = round == 0 ? before : m_pose.of(m_values);
-        const glm::dvec3 target = m_look.node.isValid() ? pose.positionOf(m_look.node) : m_look.point;
-        const glm::dvec3 direction = directionOf(target - at(pose.jointPositions, m_look.joint));
-        if (direction == glm::dvec3(0.0) || !std::isfinite(glm::dot(direction, front)))
-            return 0.0;
-        const glm::dvec3 wanted = limited(direction);
-        missed = std::acos(std::clamp(glm::dot(wanted, direction), -1.0, 1.0)) * degreesPerRadian;
-        const glm::dquat next = turnTo(front, wanted);
-        const double change = glm::length(rotationVector(glm::conjugate(turned) * next));
-        turned = next;
-        place(before, turned);
-        if (change < sameRadians)
+        const glm::dvec3 direction = directionIn(round == 0 ? m_before : m_pose.of(m_values));
+        if (direction == glm::dvec3(0.0))
+            return angles;
+        const glm::dvec2 next = limited(direction);
+        const bool isSame = angles && glm::distance(*angles, next) < sameRadians;
+        angles = next;
+        if (isSame)
             break;
+        place(turnTo(m_frontBefore, directionBy(next)));
     }
+    return angles;
+}
+
+double Looker::turnBy(const glm::dvec2 &angles, int frame, double weight, std::span<double> values)
+{
+    start(values);
+    const glm::dvec3 wanted = directionBy(angles);
+    place(turnTo(m_frontBefore, wanted));
     for (std::size_t i = 0; i < m_joints.size(); ++i) {
         if (isLocked(m_joints[i]))
             continue;
         const glm::dquat now = glm::quat_cast(m_angles[i].rotation(values));
-        const glm::dquat wanted = glm::quat_cast(m_locals[i]);
-        m_angles[i].write(frame, glm::mat3_cast(weight >= 1.0 ? wanted : glm::slerp(now, wanted, weight)), values);
+        const glm::dquat turned = glm::quat_cast(m_locals[i]);
+        m_angles[i].write(frame, glm::mat3_cast(weight >= 1.0 ? turned : glm::slerp(now, turned, weight)), values);
     }
-    return missed;
+    const glm::dvec3 direction = directionIn(m_pose.of(m_values));
+    return std::acos(std::clamp(glm::dot(wanted, direction), -1.0, 1.0)) * degreesPerRadian;
+}
+
+double Looker::turn(int frame, double weight, std::span<double> values)
+{
+    const std::optional<glm::dvec2> angles = aim(values);
+    return angles ? turnBy(*angles, frame, weight, values) : 0.0;
+}
+
+// Half between the lowest curve above the angles and the highest one below them that change so slowly.
+void slowDown(std::vector<glm::dvec2> &angles, double step)
+{
+    std::vector<glm::dvec2> above = angles;
+    std::vector<glm::dvec2> below = angles;
+    const auto follow = [&](std::size_t frame, std::size_t other) {
+        above[frame] = glm::min(above[frame], above[other] + step);
+        below[frame] = glm::max(below[frame], below[other] - step);
+    };
+    for (std::size_t frame = 1; frame < angles.size(); ++frame)
+        follow(frame, frame - 1);
+    for (std::size_t frame = angles.size(); frame-- > 1;)
+        follow(frame - 1, frame);
+    for (std::size_t frame = 0; frame < angles.size(); ++frame)
+        angles[frame] = 0.5 * (above[frame] + below[frame]);
 }
 
 } // namespace limber

@@ -7,8 +7,10 @@
 #include "pose/partialpose.h"
 
 #include <glm/gtc/quaternion.hpp>
+#include <glm/vec2.hpp>
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -55,11 +57,20 @@ public:
     // the target with a weight of 1.
     double turn(int frame, double weight, std::span<double> values);
 
+    // Returns how far to its left (x) and up (y) of the chest's front the joint would look in the values of a frame, in
+    // radians within its limits; nothing if there is no direction to the target.
+    [[nodiscard]] std::optional<glm::dvec2> aim(std::span<const double> values);
+    // Does the same as turn(), but looks in the direction of these angles.
+    double turnBy(const glm::dvec2 &angles, int frame, double weight, std::span<double> values);
+
 private:
+    void start(std::span<const double> values);
     void findJoints();
-    [[nodiscard]] glm::dvec3 limited(const glm::dvec3 &direction) const;
+    [[nodiscard]] glm::dvec2 limited(const glm::dvec3 &direction) const;
+    [[nodiscard]] glm::dvec3 directionBy(const glm::dvec2 &angles) const;
+    [[nodiscard]] glm::dvec3 directionIn(const Pose &pose) const;
     [[nodiscard]] glm::dquat turnTo(const glm::dvec3 &front, const glm::dvec3 &wanted) const;
-    void place(const Pose &before, const glm::dquat &turn);
+    void place(const glm::dquat &turn);
     [[nodiscard]] bool isTurned(int joint) const;
     [[nodiscard]] bool isLocked(int joint) const;
 
@@ -72,9 +83,15 @@ private:
     std::vector<AngleEditor> m_angles; // likewise
     std::vector<glm::dmat3> m_locals; // likewise: its rotation in the turned pose
     int m_base = NoJoint; // whose front is in the middle of the limits
+    Pose m_before; // of the present frame
     glm::dmat3 m_baseAxes{1.0}; // in the world, in the present frame
+    glm::dvec3 m_frontBefore{0.0}; // likewise
     PartialPose m_pose;
     std::vector<double> m_values; // of the turned pose
 };
+
+// Makes angles, one for each frame, change by at most `step` from frame to frame. Where they do so already they stay,
+// unless they have to begin earlier to come in time.
+void slowDown(std::vector<glm::dvec2> &angles, double step);
 
 } // namespace limber

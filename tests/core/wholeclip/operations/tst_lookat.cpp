@@ -37,6 +37,7 @@ private slots:
     void itRisesAndFades();
     void beyondItsLimitsItStopsAndSaysSo();
     void nothingJumpsWhenTheTargetPassesBehind();
+    void whatPassesCloselyIsFollowedSlowly();
     void aHeadStaysUpright();
     void otherJointsLookAlone();
     void lockedJointsStay();
@@ -211,6 +212,37 @@ void LookAtTest::nothingJumpsWhenTheTargetPassesBehind()
         worst = std::max(worst, degreesPerRadian * angleOf(glm::transpose(local(frame - 1)) * local(frame)));
     }
     QVERIFY2(worst < 15.0, qPrintable(QString::number(worst)));
+}
+
+// The figure walks past a point beside its head within a few frames.
+void LookAtTest::whatPassesCloselyIsFollowedSlowly()
+{
+    Clip before = standing();
+    for (int frame = 0; frame < frames; ++frame)
+        before.motion.editFrame(frame)[2] = 40.0 * (frame - 30);
+    const glm::dvec3 head = positionIn(before, 30, "Head");
+    const AppliedOperation result = limber::apply(
+        "lookat:joint=Head,at=" + std::to_string(head.x + 15.0) + "+" + std::to_string(head.y) + "+10", before);
+    QVERIFY(result.isDone());
+    QVERIFY(!result.warnings.empty());
+    double worst = 0.0;
+    double most = 0.0;
+    const int joint = jointNamed(before.skeleton, "Head");
+    for (int frame = 1; frame < frames; ++frame) {
+        const glm::dmat3 turned =
+            glm::transpose(rotationIn(result.clip, frame - 1, joint)) * rotationIn(result.clip, frame, joint);
+        worst = std::max(worst, degreesPerRadian * angleOf(turned));
+        most = std::max(most, degreesPerRadian * angleOf(rotationIn(result.clip, frame, joint)));
+    }
+    QVERIFY2(worst < std::sqrt(2.0) * 240.0 / 60.0 && most > 20.0, qPrintable(QString::number(worst)));
+    std::vector<glm::dvec2> angles{{0.0, 1.0}, {0.5, 1.0}, {3.0, 1.0}, {3.5, 1.0}};
+    const std::vector<glm::dvec2> slow(angles.begin(), angles.begin() + 2);
+    std::vector<glm::dvec2> kept = slow;
+    slowDown(kept, 1.0);
+    QCOMPARE(kept, slow);
+    slowDown(angles, 1.0);
+    for (std::size_t i = 1; i < angles.size(); ++i)
+        QVERIFY(std::abs(angles[i].x - angles[i - 1].x) <= 1.0 + 1e-12 && angles[i].y == 1.0);
 }
 
 void LookAtTest::aHeadStaysUpright()

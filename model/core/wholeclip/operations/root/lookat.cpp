@@ -7,6 +7,8 @@
 #include "operations/operation.h"
 
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 namespace limber {
 
@@ -15,6 +17,7 @@ Operation lookatOperation();
 namespace {
 
 constexpr double missedDegrees = 0.01;
+constexpr double fastestDegreesPerSecond = 240.0; // to a side and up or down
 
 LookAt lookOf(const OperationInput &input)
 {
@@ -55,6 +58,21 @@ double weightOf(const OperationInput &input, int frame, double fadeFrames)
     return smootherStep(std::min(rise, fall));
 }
 
+// Returns the angles at which the joint looks in each of the frames, not faster than a head turns; nothing if the
+// progress stopped it.
+std::optional<std::vector<glm::dvec2>> anglesOf(const OperationInput &input, const Clip &clip, Looker &looker)
+{
+    std::vector<glm::dvec2> angles;
+    for (int frame = input.frames.first; frame <= input.frames.last; ++frame) {
+        if (input.progress.part(0.0, 0.6).wantsToStop(frame - input.frames.first, input.frames.frameCount()))
+            return std::nullopt;
+        const glm::dvec2 last = angles.empty() ? glm::dvec2(0.0) : angles.back();
+        angles.push_back(looker.aim(clip.motion.frame(frame)).value_or(last));
+    }
+    slowDown(angles, fastestDegreesPerSecond / degreesPerRadian * clip.motion.playingFrameTimeSeconds());
+    return angles;
+}
+
 OperationOutput runLookAt(const OperationInput &input)
 {
     const LookAt look = lookOf(input);
@@ -65,13 +83,17 @@ OperationOutput runLookAt(const OperationInput &input)
     OperationOutput output{.clip = input.takeClip()};
     Looker looker(output.clip.skeleton, input.rules,
                   lookingBody(output.clip, input.rules, input.roles(), input.up.axis), look);
+    const auto angles = anglesOf(input, output.clip, looker);
+    if (!angles)
+        return OperationOutput::cancelled();
     int missedFrames = 0;
     int worstFrame = 0;
     double worst = missedDegrees;
     for (int frame = input.frames.first; frame <= input.frames.last; ++frame) {
-        if (input.progress.wantsToStop(frame - input.frames.first, input.frames.frameCount()))
+        if (input.progress.part(0.6, 1.0).wantsToStop(frame - input.frames.first, input.frames.frameCount()))
             return OperationOutput::cancelled();
-        const double missed = looker.turn(frame, weightOf(input, frame, fade), output.clip.motion.editFrame(frame));
+        const double missed = looker.turnBy((*angles)[static_cast<std::size_t>(frame - input.frames.first)], frame,
+                                            weightOf(input, frame, fade), output.clip.motion.editFrame(frame));
         missedFrames += missed > missedDegrees ? 1 : 0;
         if (missed > worst) {
             worst = missed;
