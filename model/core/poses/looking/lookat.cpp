@@ -21,8 +21,8 @@ constexpr double softRadians = 0.15; // how far a joint goes on beyond its limit
 constexpr double behindRadians = 2.0; // from here on it turns back, until the target is exactly behind it
 constexpr double overhead = 0.3; // of a direction: with less along the floor it hardly has a side
 // Sines of the angle between front and the vertical, below which roll has no meaning, and above which all of it.
-constexpr double steep = 0.1;
-constexpr double flat = 0.4;
+constexpr double steep = 0.3;
+constexpr double flat = 0.75;
 constexpr int mostRounds = 12; // the eye moves when the neck turns, and a hand when the chest does
 constexpr double sameRadians = 1e-9;
 
@@ -121,14 +121,21 @@ glm::dvec3 Looker::directionIn(const Pose &pose) const
     return std::isfinite(glm::dot(direction, m_frontBefore)) ? direction : glm::dvec3(0.0);
 }
 
+// Rolls as the front did against the horizon; where that is steep, against the chest, and otherwise takes the shortest
+// way.
 glm::dquat Looker::turnTo(const glm::dvec3 &front, const glm::dvec3 &wanted) const
 {
-    const glm::dquat shortest = quaternionArc(front, wanted, m_up);
-    const double sine = std::min(glm::length(glm::cross(front, m_up)), glm::length(glm::cross(wanted, m_up)));
-    if (!m_look.keepsRoll || sine <= steep)
-        return shortest;
-    const glm::dquat level = glm::quat_cast(levelAxes(wanted, m_up) * glm::transpose(levelAxes(front, m_up)));
-    return glm::slerp(shortest, level, smootherStep((sine - steep) / (flat - steep)));
+    glm::dquat turn = quaternionArc(front, wanted, m_up);
+    if (!m_look.keepsRoll)
+        return turn;
+    for (const glm::dvec3 &up : {m_baseAxes[1], m_up}) {
+        const double sine = std::min(glm::length(glm::cross(front, up)), glm::length(glm::cross(wanted, up)));
+        if (sine <= steep)
+            continue;
+        const glm::dquat level = glm::quat_cast(levelAxes(wanted, up) * glm::transpose(levelAxes(front, up)));
+        turn = glm::slerp(turn, level, smootherStep((sine - steep) / (flat - steep)));
+    }
+    return turn;
 }
 
 bool Looker::isTurned(int joint) const
