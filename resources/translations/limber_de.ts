@@ -9438,18 +9438,18 @@ Grafik: %2</translation>
         <translation>kein Gelenk, das bearbeitet werden soll, ist als links oder rechts bekannt und hat einen Partner auf der anderen Seite</translation>
     </message>
     <message>
-        <source>“%1” stays where it is in frame %2, in all frames from %3 to %4</source>
-        <translation>„%1“ bleibt in allen Bildern von %3 bis %4, wo es in Bild %2 ist</translation>
+        <source>“%1” is held where it is in frame %2, from frame %3 to %4</source>
+        <translation>„%1“ wird von Bild %3 bis %4 gehalten, wo es in Bild %2 ist</translation>
     </message>
     <message>
-        <source>“%1” stays on “%2” as in frame %3, in all frames from %4 to %5</source>
-        <translation>„%1“ bleibt in allen Bildern von %4 bis %5 an „%2“ wie in Bild %3</translation>
+        <source>“%1” is held on “%2” as in frame %3, from frame %4 to %5</source>
+        <translation>„%1“ wird von Bild %4 bis %5 an „%2“ gehalten wie in Bild %3</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</source>
+        <source>“%1” is not there in %n of these frames, out of reach or so that nothing jumps: by up to %2 units (frame %3)</source>
         <translation>
-            <numerusform>„%1“ lässt sich in %n dieser Bilder nicht halten: Es ist %2 Einheiten entfernt (Bild %3)</numerusform>
-            <numerusform>„%1“ lässt sich in %n dieser Bilder nicht halten: Es ist bis zu %2 Einheiten entfernt (Bild %3)</numerusform>
+            <numerusform>„%1“ ist in %n dieser Bilder nicht dort, weil es nicht hinreicht oder damit nichts springt: um %2 Einheiten (Bild %3)</numerusform>
+            <numerusform>„%1“ ist in %n dieser Bilder nicht dort, weil es nicht hinreicht oder damit nichts springt: um bis zu %2 Einheiten (Bild %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1068,10 +1068,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</source>
+        <source>“%1” is not there in %n of these frames, out of reach or so that nothing jumps: by up to %2 units (frame %3)</source>
         <translation>
-            <numerusform>“%1” cannot be held in %n of these frames: it is %2 units away (frame %3)</numerusform>
-            <numerusform>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</numerusform>
+            <numerusform>“%1” is not there in %n of these frames, out of reach or so that nothing jumps: by %2 units (frame %3)</numerusform>
+            <numerusform>“%1” is not there in %n of these frames, out of reach or so that nothing jumps: by up to %2 units (frame %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

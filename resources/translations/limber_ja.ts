@@ -9298,17 +9298,17 @@ Graphics: %2</source>
         <translation>対象のジョイントに、左右が分かり反対側に相手があるものがありません</translation>
     </message>
     <message>
-        <source>“%1” stays where it is in frame %2, in all frames from %3 to %4</source>
-        <translation>フレーム %3 ～ %4 のすべてで、「%1」はフレーム %2 の場所にとどまります</translation>
+        <source>“%1” is held where it is in frame %2, from frame %3 to %4</source>
+        <translation>「%1」をフレーム %3 ～ %4 で、フレーム %2 の場所に保ちます</translation>
     </message>
     <message>
-        <source>“%1” stays on “%2” as in frame %3, in all frames from %4 to %5</source>
-        <translation>フレーム %4 ～ %5 のすべてで、「%1」はフレーム %3 と同じように「%2」の上にとどまります</translation>
+        <source>“%1” is held on “%2” as in frame %3, from frame %4 to %5</source>
+        <translation>「%1」をフレーム %4 ～ %5 で、フレーム %3 と同じように「%2」の上に保ちます</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</source>
+        <source>“%1” is not there in %n of these frames, out of reach or so that nothing jumps: by up to %2 units (frame %3)</source>
         <translation>
-            <numerusform>このうち %n フレームでは「%1」を保てません：最大 %2 単位離れています（フレーム %3）</numerusform>
+            <numerusform>このうち %n フレームでは、届かないか急な動きを避けるため、「%1」はそこにありません：最大 %2 単位（フレーム %3）</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9438,18 +9438,18 @@ Gráficos: %2</translation>
         <translation>nenhuma junta a alterar é conhecida como esquerda ou direita e tem uma parceira do outro lado</translation>
     </message>
     <message>
-        <source>“%1” stays where it is in frame %2, in all frames from %3 to %4</source>
-        <translation>“%1” fica onde está no quadro %2, em todos os quadros de %3 a %4</translation>
+        <source>“%1” is held where it is in frame %2, from frame %3 to %4</source>
+        <translation>“%1” é mantida onde está no quadro %2, do quadro %3 ao %4</translation>
     </message>
     <message>
-        <source>“%1” stays on “%2” as in frame %3, in all frames from %4 to %5</source>
-        <translation>“%1” fica em “%2” como no quadro %3, em todos os quadros de %4 a %5</translation>
+        <source>“%1” is held on “%2” as in frame %3, from frame %4 to %5</source>
+        <translation>“%1” é mantida em “%2” como no quadro %3, do quadro %4 ao %5</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)</source>
+        <source>“%1” is not there in %n of these frames, out of reach or so that nothing jumps: by up to %2 units (frame %3)</source>
         <translation>
-            <numerusform>“%1” não pode ser mantida em %n desses quadros: está a %2 unidades (quadro %3)</numerusform>
-            <numerusform>“%1” não pode ser mantida em %n desses quadros: está a até %2 unidades (quadro %3)</numerusform>
+            <numerusform>“%1” não está lá em %n desses quadros, fora de alcance ou para que nada salte: %2 unidades (quadro %3)</numerusform>
+            <numerusform>“%1” não está lá em %n desses quadros, fora de alcance ou para que nada salte: até %2 unidades (quadro %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

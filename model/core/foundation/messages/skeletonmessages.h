@@ -118,13 +118,14 @@ inline constexpr MessageForm<0> noSidesToMirror{QT_TRANSLATE_NOOP(
 
 // Hold
 inline constexpr MessageForm<4> heldInWorld{
-    QT_TRANSLATE_NOOP("limber::Message", "“%1” stays where it is in frame %2, in all frames from %3 to %4")};
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” is held where it is in frame %2, from frame %3 to %4")};
 inline constexpr MessageForm<5> heldOnJoint{
-    QT_TRANSLATE_NOOP("limber::Message", "“%1” stays on “%2” as in frame %3, in all frames from %4 to %5")};
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” is held on “%2” as in frame %3, from frame %4 to %5")};
 inline constexpr CountedMessageForm<3> holdMissed{
-    QT_TRANSLATE_N_NOOP("limber::Message",
-                        "“%1” cannot be held in %n of these frames: it is up to %2 units away (frame %3)"),
-    "“%1” cannot be held in %n of these frames: it is %2 units away (frame %3)"};
+    QT_TRANSLATE_N_NOOP(
+        "limber::Message",
+        "“%1” is not there in %n of these frames, out of reach or so that nothing jumps: by up to %2 units (frame %3)"),
+    "“%1” is not there in %n of these frames, out of reach or so that nothing jumps: by %2 units (frame %3)"};
 inline constexpr CountedMessageForm<3> holdRotatedMissed{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)"),

@@ -73,7 +73,8 @@ void Looker::findJoints()
     m_joints = {m_look.joint};
     m_shares = {1.0};
     m_base = m_skeleton.joint(m_look.joint).parent;
-    if (roles.of(m_look.joint).part != BodyPart::Head)
+    const BodyPart part = roles.of(m_look.joint).part;
+    if (part != BodyPart::Head && part != BodyPart::Neck) // some figures end with a neck
         return;
     std::vector<int> above;
     int joint = m_base;

@@ -90,12 +90,7 @@ bool CallResolver::resolveValue(const Parameter &parameter, ParameterValue &valu
     case Node:
         return resolveNode(parameter, value);
     case Place:
-        // A name comes first: names may be numbers.
-        if (const auto point = offsetIn(value.text); point && !nodeAt(m_clip.skeleton, value.text)) {
-            value.offset = *point;
-            return true;
-        }
-        return resolveNode(parameter, value);
+        return resolvePlace(parameter, value);
     case Offset:
         value.offset = offsetIn(value.text).value_or(glm::dvec3(0.0));
         return true;
@@ -182,6 +177,20 @@ bool CallResolver::resolveNode(const Parameter &parameter, ParameterValue &value
     if (parameter.kind == Parameter::Kind::Joint && !node->isJoint())
         return fail(messages::notAJoint(wordArgument(m_operation.name), nameArgument(value.text)));
     value.node = *node;
+    return true;
+}
+
+// A name comes before a point: names may be numbers.
+bool CallResolver::resolvePlace(const Parameter &parameter, ParameterValue &value)
+{
+    const bool isPoint = value.text.find('+') != std::string::npos && !nodeAt(m_clip.skeleton, value.text);
+    if (!isPoint)
+        return resolveNode(parameter, value);
+    const auto point = offsetIn(value.text);
+    if (!point)
+        return fail(messages::expectedForParameter(wordArgument(m_operation.name), wordArgument(parameter.name),
+                                                   expectationOf(parameter), nameArgument(value.text)));
+    value.offset = *point;
     return true;
 }
 

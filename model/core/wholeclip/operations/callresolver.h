@@ -28,6 +28,7 @@ private:
     [[nodiscard]] bool resolveFrames(std::string_view text, FrameInterval &frames);
     [[nodiscard]] bool resolveFramePair(std::string_view text, FrameInterval &frames);
     [[nodiscard]] bool resolveNode(const Parameter &parameter, ParameterValue &value);
+    [[nodiscard]] bool resolvePlace(const Parameter &parameter, ParameterValue &value);
     [[nodiscard]] bool resolveClip(ParameterValue &value);
     [[nodiscard]] bool noSuchJoint(std::string_view name);
     [[nodiscard]] bool fail(Message problem);

@@ -226,7 +226,7 @@ void HoldTest::whatIsOutOfReachIsSaid()
     const AppliedOperation result = limber::apply("hold:joint=LeftHand,fadein=0,fadeout=0,frames=20-200", clip);
     QVERIFY(result.isDone());
     const std::string text = result.warnings.front().text();
-    QVERIFY2(text.find("“LeftHand” cannot be held in ") == 0 && text.find("units away (frame ") != std::string::npos,
+    QVERIFY2(text.find("“LeftHand” is not there in ") == 0 && text.find(" units (frame ") != std::string::npos,
              text.c_str());
 }
 

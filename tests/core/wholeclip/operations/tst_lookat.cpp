@@ -43,6 +43,7 @@ private slots:
     void lockedJointsStay();
     void whatCannotLookIsRefused_data();
     void whatCannotLookIsRefused();
+    void aNeckLooksAsAHead();
     void namesComeBeforeNumbers();
 };
 
@@ -292,6 +293,7 @@ void LookAtTest::whatCannotLookIsRefused_data()
     QTest::addColumn<QString>("call");
     QTest::newRow("at itself") << QStringLiteral("lookat:joint=Head,at=Head");
     QTest::newRow("at its own end") << QStringLiteral("lookat:joint=Head,at=Head/End");
+    QTest::newRow("at its neck") << QStringLiteral("lookat:joint=Head,at=Neck");
     QTest::newRow("at nothing known") << QStringLiteral("lookat:joint=Head,at=Nose");
     QTest::newRow("at half a point") << QStringLiteral("lookat:joint=Head,at=1+2");
 }
@@ -302,6 +304,18 @@ void LookAtTest::whatCannotLookIsRefused()
     const AppliedOperation result = limber::apply(call.toStdString(), standing());
     QVERIFY(!result.isDone());
     QVERIFY(!result.problem.isEmpty());
+    if (call.contains(u'+'))
+        QVERIFY(result.problem.text().find("X+Y+Z") != std::string::npos);
+}
+
+// A figure whose uppermost joint is its neck turns that as a head: against its chest.
+void LookAtTest::aNeckLooksAsAHead()
+{
+    const Clip before = standing();
+    const Looker looker(before.skeleton, {}, lookingBody(before, {}, rolesOf(before), Axis::Y),
+                        {.joint = jointNamed(before.skeleton, "Neck"), .node = {}});
+    QCOMPARE(looker.joints(),
+             (std::vector<int>{jointNamed(before.skeleton, "Spine"), jointNamed(before.skeleton, "Neck")}));
 }
 
 void LookAtTest::namesComeBeforeNumbers()

@@ -83,6 +83,9 @@ OperationOutput runLookAt(const OperationInput &input)
     OperationOutput output{.clip = input.takeClip()};
     Looker looker(output.clip.skeleton, input.rules,
                   lookingBody(output.clip, input.rules, input.roles(), input.up.axis), look);
+    if (look.node.isJoint() && std::ranges::find(looker.joints(), look.node.index) != looker.joints().end())
+        return OperationOutput::refused(messages::targetMovesAlong(
+            nameOf(output.clip.skeleton, NodeId::joint(look.joint)), nameOf(output.clip.skeleton, look.node)));
     const auto angles = anglesOf(input, output.clip, looker);
     if (!angles)
         return OperationOutput::cancelled();
