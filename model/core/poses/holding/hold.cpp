@@ -29,6 +29,7 @@ constexpr double missedDegrees = 0.01;
 constexpr double sameUnits = 1e-9; // of the distance: a limb that can express its rotations comes so near
 constexpr double softSeconds = 0.12; // how long before and after it cannot be reached a limb straightens gently
 constexpr int mostRounds = 150;
+constexpr double mostLost = 0.2; // of a hold, where it can be reached, so that nothing jumps
 
 // Returns the joints that change for a hold, each the child of the one before.
 std::vector<int> pathOf(const Skeleton &skeleton, const PoseSolver &solver, const Hold &hold)
@@ -101,21 +102,23 @@ public:
         return true;
     }
 
-    // Lets fades take longer, and loosens what cannot be reached, until nothing jumps.
+    // Lets fades take longer, and loosens what cannot be reached, until nothing jumps. If that lets go of too much that
+    // can be reached, the end of a fade may rather jump.
     [[nodiscard]] bool calm(const Progress &progress)
     {
-        // A hold that is mostly out of reach is better smooth than exact in the remaining frames.
-        const bool isHopeless = 2 * std::ranges::count(m_missed, true) > m_hold.frames.frameCount();
-        for (int round = 0; round < mostRounds; ++round) {
-            if (!progress(static_cast<double>(round) / mostRounds))
-                return false;
-            bool isBetter = false;
-            for (const auto &[frame, isGross] : m_path.jumps([this](int each) { return weight(each); }))
-                isBetter = m_weights.calm(frame, isGross || isHopeless) || isBetter;
-            if (!isBetter)
-                break;
-            m_weights.settle();
-        }
+        const HoldWeights before = m_weights;
+        if (!calmOnce(progress.part(0.0, 0.5)))
+            return false;
+        if (lostFraction() <= mostLost)
+            return true;
+        const double lost = lostFraction();
+        const HoldWeights first = m_weights;
+        m_weights = before;
+        m_weights.keepHold();
+        if (!calmOnce(progress.part(0.5, 1.0)))
+            return false;
+        if (lostFraction() > lost / 2.0)
+            m_weights = first;
         return true;
     }
 
@@ -132,6 +135,37 @@ public:
     }
 
 private:
+    [[nodiscard]] bool calmOnce(const Progress &progress)
+    {
+        // A hold that is mostly out of reach is better smooth than exact in the remaining frames.
+        const bool isHopeless = 2 * std::ranges::count(m_missed, true) > m_hold.frames.frameCount();
+        for (int round = 0; round < mostRounds; ++round) {
+            if (!progress(static_cast<double>(round) / mostRounds))
+                return false;
+            bool isBetter = false;
+            for (const auto &[frame, isGross] : m_path.jumps([this](int each) { return weight(each); }))
+                isBetter = m_weights.calm(frame, isGross || isHopeless) || isBetter;
+            if (!isBetter)
+                break;
+            m_weights.settle();
+        }
+        return true;
+    }
+
+    // Returns how much of the hold is let go in the frames between the fades in which it can be reached.
+    [[nodiscard]] double lostFraction() const
+    {
+        double lost = 0.0;
+        int count = 0;
+        for (int frame = m_weights.full().first; frame <= m_weights.full().last; ++frame) {
+            if (m_missed[indexOf(frame)])
+                continue;
+            lost += 1.0 - weight(frame);
+            ++count;
+        }
+        return count > 0 ? lost / count : 0.0;
+    }
+
     [[nodiscard]] std::size_t indexOf(int frame) const { return static_cast<std::size_t>(frame - m_hold.frames.first); }
     [[nodiscard]] const Pose &poseOf(std::span<const double> values) { return m_seen.of(values); }
     [[nodiscard]] PoseGoal goalIn(const Pose &pose) const

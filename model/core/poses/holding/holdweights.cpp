@@ -157,7 +157,7 @@ bool HoldWeights::calm(int frame, bool isGross)
         m_isToWiden = true;
         return true;
     }
-    if (m_looseness[index] <= 0.0)
+    if ((m_keepsHold && !isHeld) || m_looseness[index] <= 0.0)
         return false;
     if (m_looseness[index] < 1.0 && m_radius < widest * m_standardRadius)
         m_isToWiden = true;

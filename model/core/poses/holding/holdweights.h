@@ -24,6 +24,8 @@ public:
     // Makes the weights change more slowly near a step into this frame in which something jumps. `isGross` says that it
     // jumps so far that the hold is loosened there even if it could be kept. Returns false if nothing is left to do.
     bool calm(int frame, bool isGross);
+    // Lets calm() leave a fade as it is that cannot be longer, instead of letting go of the hold because of it.
+    void keepHold() { m_keepsHold = true; }
     // Takes over what calm() was told.
     void settle();
 
@@ -57,6 +59,7 @@ private:
     double m_standardRadius = 0.0;
     bool m_isToWiden = false;
     int m_rounds = 0;
+    bool m_keepsHold = false;
     std::vector<double> m_looseness; // by frame
     std::vector<double> m_grip; // by frame: how much is left of the hold where it is loose
     std::vector<double> m_smoothGrip;
