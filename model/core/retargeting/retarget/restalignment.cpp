@@ -209,12 +209,14 @@ private:
         return glm::dmat3(1.0);
     }
 
-    // Small differences are anatomy only between poses in which both bodies do the same; soles are flat in any.
+    // Small differences are anatomy only between poses in which both bodies do the same. Soles are flat in any, and a hip
+    // joint lies in the pelvis, whatever the thigh does: matched to one that begins elsewhere, it would move the leg.
     [[nodiscard]] bool keepsDirections(int joint) const
     {
         if (m_mode == RestMode::Match)
             return false;
-        return m_in.isTrusted() || partOf(joint) == BodyPart::Foot;
+        const BodyPart part = partOf(joint);
+        return m_in.isTrusted() || part == BodyPart::Foot || part == BodyPart::HipJoint;
     }
 
     [[nodiscard]] glm::dmat3 matchedRotation(int joint, const std::vector<DirectionPair> &pairs,

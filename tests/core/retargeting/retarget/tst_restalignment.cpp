@@ -4,6 +4,7 @@
 #include "pose/pose.h"
 #include "retarget/retargetclip.h"
 #include "retarget/retargeter.h"
+#include "support/operationcalls.h"
 #include "support/walker.h"
 #include "tracks/rotationtrack.h"
 
@@ -43,6 +44,7 @@ private slots:
     void aRetargetBackIsTheInverse_data();
     void aRetargetBackIsTheInverse();
     void bonesThatTrembleStillHaveDirections();
+    void hipJointsStayInTheirPelvis();
 };
 
 namespace {
@@ -218,6 +220,20 @@ Clip trembling(Clip clip)
     return clip;
 }
 
+// The clip with joints between pelvis and thighs that begin this far from the way between them.
+Clip withHipJoints(const Clip &clip, const glm::dvec3 &aside)
+{
+    Clip result = clip;
+    for (const std::string side : {"Left", "Right"}) {
+        result = applied("insert:at=0.2,above=" + side + "UpLeg,name=" + side + "HipJoint", result);
+        const NodeId hip = NodeId::joint(jointNamed(result.skeleton, side + "HipJoint"));
+        const NodeId thigh = NodeId::joint(jointNamed(result.skeleton, side + "UpLeg"));
+        result.skeleton.setOffset(hip, result.skeleton.offsetOf(hip) + aside);
+        result.skeleton.setOffset(thigh, result.skeleton.offsetOf(thigh) - aside);
+    }
+    return result;
+}
+
 } // namespace
 
 // The sole of the other body slopes more at rest, and by the same amount when the body stands.
@@ -391,6 +407,22 @@ void RestAlignmentTest::bonesThatTrembleStillHaveDirections()
 }
 
 QTEST_APPLESS_MAIN(RestAlignmentTest)
+
+// A rest pose that does not stand shows nothing of the body, so bones get the directions of their counterparts.
+void RestAlignmentTest::hipJointsStayInTheirPelvis()
+{
+    const Clip walk = makeWalker().clip;
+    const Clip source = seated(withHipJoints(walk, {0.0, 6.0, 3.0}));
+    const Clip body = withHipJoints(otherBody(walk), glm::dvec3(0.0));
+    const Clip result = retargeted(source, body);
+    const auto width = [](const Clip &clip, int frame) {
+        const Pose pose = poseAt(clip, frame, decidePositionRules(clip.skeleton, clip.motion));
+        return glm::distance(pose.jointPositions[static_cast<std::size_t>(jointNamed(clip.skeleton, "LeftUpLeg"))],
+                             pose.jointPositions[static_cast<std::size_t>(jointNamed(clip.skeleton, "RightUpLeg"))]);
+    };
+    for (int frame = 0; frame < result.motion.frameCount(); frame += 20)
+        QVERIFY(std::abs(width(result, frame) - width(body, 0)) < 1e-6);
+}
 
 } // namespace tst_restalignment
 
