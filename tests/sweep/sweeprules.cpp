@@ -1,5 +1,6 @@
 #include "sweep/sweeprules.h"
 
+#include "anatomy/referencechoice.h"
 #include "base/at.h"
 #include "body/rolesbyname.h"
 #include "body/upaxisdecision.h"
@@ -26,6 +27,7 @@ constexpr double mostDegreesMore = 8.0; // beyond what is allowed, in any take
 constexpr double mostNcmDeeper = 4.0; // below the floor, beyond what is allowed, in any take
 constexpr double straightDegrees = 8.0; // of a knee
 constexpr double mostBentDegrees = 20.0; // more than in the take, of a straight knee
+constexpr double mostWider = 0.1; // how much wider or narrower than in the take hips may get, as a share
 constexpr double mostTiltNcm = 15.0; // how far a head may come down
 
 QString nameOf(ResultFault::Kind kind)
@@ -69,6 +71,11 @@ double kneeBend(const Pose &pose, const LegJoints &leg)
     const glm::dvec3 thigh = at(pose.jointPositions, leg.shin) - at(pose.jointPositions, leg.thigh);
     const glm::dvec3 shin = at(pose.jointPositions, leg.foot) - at(pose.jointPositions, leg.shin);
     return std::atan2(glm::length(glm::cross(thigh, shin)), glm::dot(thigh, shin)) * degreesPerRadian;
+}
+
+double hipWidth(const Pose &pose, const LegJoints &left, const LegJoints &right)
+{
+    return glm::distance(at(pose.jointPositions, left.thigh), at(pose.jointPositions, right.thigh));
 }
 
 } // namespace
@@ -121,6 +128,30 @@ void SweepRules::straightKnees(const Take &result, const std::vector<LegPair> &l
     m_grace = mostDegreesMore;
     add(QStringLiteral("straight knee"), worst, mostBentDegrees, where);
     m_grace = 0.0;
+}
+
+void SweepRules::hipsAsWide(const Take &result, const std::vector<LegPair> &legs)
+{
+    if (legs.size() != 2)
+        return;
+    const double theirRest =
+        hipWidth(restPoseOf(figureShape(m_source.clip, m_source.rules)), legs[0].source, legs[1].source);
+    const double ourRest = hipWidth(restPoseOf(figureShape(result.clip, result.rules)), legs[0].target, legs[1].target);
+    if (theirRest <= 0.0 || ourRest <= 0.0)
+        return;
+    double worst = 0.0;
+    QString where;
+    for (int frame = 0; frame < result.clip.motion.frameCount(); ++frame) {
+        const double was =
+            hipWidth(poseAt(m_source.clip, frame, m_source.rules), legs[0].source, legs[1].source) / theirRest;
+        const double now = hipWidth(poseAt(result.clip, frame, result.rules), legs[0].target, legs[1].target) / ourRest;
+        const double change = std::max(std::min(was, 1.0) - now, now - std::max(was, 1.0));
+        if (change > worst) {
+            worst = change;
+            where = placeText(result, legs[0].target.thigh, frame);
+        }
+    }
+    add(QStringLiteral("hip width"), worst, mostWider, where);
 }
 
 void SweepRules::addFaults(const std::vector<ResultFault> &faults, const Take &result)

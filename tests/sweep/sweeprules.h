@@ -27,6 +27,8 @@ public:
     void noFault(const Take &result, std::vector<CheckedJoint> joints, const glm::dmat3 &resultFromSource);
     // No knee that is straight in the take bends; the legs are those of the take and of the result.
     void straightKnees(const Take &result, const std::vector<LegPair> &legs);
+    // The thighs begin as far apart as in the take, or as in the target's own rest pose.
+    void hipsAsWide(const Take &result, const std::vector<LegPair> &legs);
     // Adds what a result reports about itself.
     void addFaults(const std::vector<ResultFault> &faults, const Take &result);
     // Nodes stay where they are in their contacts.

@@ -197,6 +197,7 @@ void SweepTest::retargetsMoveAsTheTakeDoes()
         const Take onTarget = rewritten(result->clip, take->name);
         rules.noFault(onTarget, joints, retargeter->transfer().targetFromSource());
         rules.straightKnees(onTarget, retargeter->transfer().legs());
+        rules.hipsAsWide(onTarget, retargeter->transfer().legs());
         std::erase_if(result->faults,
                       [](const ResultFault &fault) { return fault.kind != ResultFault::Kind::ThroughFloor; });
         rules.addFaults(result->faults, onTarget);
