@@ -14,6 +14,7 @@ namespace limber {
 namespace {
 
 constexpr int mostFrames = 500;
+constexpr double clearlyBetter = 0.25; // of what a frame stands better, as a difference of costs, see Standing
 
 // Returns how far the body moves to the next frame, as a fraction of its size; a still pose is a better reference.
 double restlessness(const Clip &clip, const PositionRules &rules, int frame, const Pose &pose)
@@ -34,6 +35,7 @@ double restlessness(const Clip &clip, const PositionRules &rules, int frame, con
 struct BestFrames
 {
     std::optional<int> standing; // in which it stands best, if it does in any
+    double cost = 0.0; // of standing there, and of moving
     std::optional<int> still; // in which it moves least, if the clip has frames
 };
 
@@ -42,14 +44,13 @@ BestFrames bestFrames(const Clip &clip, const PositionRules &rules, const BodyMa
     const int frames = clip.motion.frameCount();
     const int count = std::min(frames, mostFrames);
     BestFrames best;
-    double leastCost = 0.0;
     double leastMoved = 0.0;
     Pose pose;
     for (int i = 0; i < count; ++i) {
         const int frame = static_cast<int>(static_cast<long long>(i) * frames / count);
         evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
         const Standing standing = standingOf(marks, pose);
-        const bool mayBeBest = standing.isUpright && (!best.standing || standing.cost < leastCost);
+        const bool mayBeBest = standing.isUpright && (!best.standing || standing.cost < best.cost);
         if (!mayBeBest && best.standing)
             continue;
         const double moved = restlessness(clip, rules, frame, pose);
@@ -57,10 +58,10 @@ BestFrames bestFrames(const Clip &clip, const PositionRules &rules, const BodyMa
             best.still = frame;
             leastMoved = moved;
         }
-        if (!mayBeBest || (best.standing && standing.cost + moved >= leastCost))
+        if (!mayBeBest || (best.standing && standing.cost + moved >= best.cost))
             continue;
         best.standing = frame;
-        leastCost = standing.cost + moved;
+        best.cost = standing.cost + moved;
     }
     return best;
 }
@@ -107,9 +108,11 @@ ReferenceChoice chooseReference(const Clip &clip, const PositionRules &rules, co
     }
     const Pose rest = restPoseOf(shape);
     const Standing atRest = standingOf(marks, rest);
-    if (!atRest.isKnown || atRest.stands)
+    if (!atRest.isKnown || (atRest.stands && !atRest.seemsCaptured))
         return {};
     const BestFrames best = bestFrames(clip, rules, marks);
+    if (atRest.stands && (!best.standing || best.cost > atRest.cost - clearlyBetter))
+        return {};
     if (best.standing)
         return {.frame = best.standing, .isTrusted = false};
     const bool restIsUsable = !best.still || isLike(rest, poseAt(clip, *best.still, rules), clip.skeleton);

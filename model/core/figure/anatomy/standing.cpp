@@ -19,6 +19,12 @@ constexpr double leastTrunk = 0.55;
 constexpr double leastTrunkAtRest = 0.8; // from the lower to the upper half of the trunk
 // Rest poses are symmetric; captured ones that serve as a rest pose nearly so.
 constexpr double mostUneven = 50.0 / degreesPerRadian;
+// What drawn rest poses stay below, but not each pose of a motion: how far legs and arms differ, and knees bend in a
+// pose that is not exactly even.
+constexpr double unevenLegs = 20.0 / degreesPerRadian;
+constexpr double unevenArms = 30.0 / degreesPerRadian;
+constexpr double bentKnee = 25.0 / degreesPerRadian;
+constexpr double even = 3.0 / degreesPerRadian;
 // An arm does not cross the body, and feet do not point backward.
 constexpr double mostInward = -0.35;
 constexpr double mostBackward = -0.5;
@@ -50,6 +56,7 @@ public:
         judgeLegs();
         judgeArms();
         m_result.stands = m_result.stands && m_result.isUpright;
+        m_result.seemsCaptured = m_seemsCaptured || (m_mostUneven > even && m_mostKnee > bentKnee);
         return m_result;
     }
 
@@ -87,19 +94,21 @@ private:
         for (std::size_t side = 0; side < 2; ++side) {
             judgeDirection(bone(m_marks.thighs[side], m_marks.shins[side]), -m_axes.up, leastThigh, 1.0);
             judgeDirection(bone(m_marks.shins[side], m_marks.feet[side]), -m_axes.up, leastShin, 1.0);
+            m_mostKnee = std::max(m_mostKnee, angleBetween(bone(m_marks.thighs[side], m_marks.shins[side]),
+                                                           bone(m_marks.shins[side], m_marks.feet[side])));
             const glm::dvec3 foot = bone(m_marks.feet[side], m_marks.toes[side]);
             m_result.stands = m_result.stands && glm::dot(foot, m_axes.front) > mostBackward;
         }
-        judgeEvenness(m_marks.thighs, m_marks.shins, 0.0);
-        judgeEvenness(m_marks.shins, m_marks.feet, 0.0);
-        judgeEvenness(m_marks.feet, m_marks.toes, 0.5);
+        judgeEvenness(m_marks.thighs, m_marks.shins, 0.0, unevenLegs);
+        judgeEvenness(m_marks.shins, m_marks.feet, 0.0, unevenLegs);
+        judgeEvenness(m_marks.feet, m_marks.toes, 0.5, mostUneven);
     }
 
     void judgeArms()
     {
-        judgeEvenness(m_marks.collars, m_marks.upperArms, 0.0);
-        judgeEvenness(m_marks.upperArms, m_marks.forearms, 0.25);
-        judgeEvenness(m_marks.forearms, m_marks.hands, 0.25);
+        judgeEvenness(m_marks.collars, m_marks.upperArms, 0.0, unevenArms);
+        judgeEvenness(m_marks.upperArms, m_marks.forearms, 0.25, unevenArms);
+        judgeEvenness(m_marks.forearms, m_marks.hands, 0.25, unevenArms);
         for (std::size_t side = 0; side < 2; ++side) {
             const glm::dvec3 outward = side == 0 ? m_axes.left : -m_axes.left;
             const glm::dvec3 upper = bone(m_marks.upperArms[side], m_marks.forearms[side]);
@@ -113,7 +122,7 @@ private:
     }
 
     // Compares the bones of the left side with the mirror images of those of the right side.
-    void judgeEvenness(const BodyMarks::Pair &from, const BodyMarks::Pair &to, double weight)
+    void judgeEvenness(const BodyMarks::Pair &from, const BodyMarks::Pair &to, double weight, double mostDrawn)
     {
         const glm::dvec3 left = bone(from[0], to[0]);
         const glm::dvec3 right = bone(from[1], to[1]);
@@ -121,6 +130,8 @@ private:
             return;
         const double uneven = angleBetween(left, right - 2.0 * glm::dot(right, m_axes.left) * m_axes.left);
         m_result.stands = m_result.stands && uneven < mostUneven;
+        m_seemsCaptured = m_seemsCaptured || uneven > mostDrawn;
+        m_mostUneven = std::max(m_mostUneven, uneven);
         m_result.cost += weight * squared(uneven);
     }
 
@@ -128,6 +139,9 @@ private:
     const Pose &m_pose;
     const BodyAxes &m_axes;
     Standing m_result;
+    bool m_seemsCaptured = false;
+    double m_mostUneven = 0.0;
+    double m_mostKnee = 0.0;
 };
 
 } // namespace

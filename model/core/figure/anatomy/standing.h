@@ -13,6 +13,8 @@ struct Standing
     bool stands = false;
     // Whether thighs point down and the head up, whatever the arms do.
     bool isUpright = false;
+    // Whether the pose seems to come from a motion: the halves differ more than in a drawing, or knees are bent.
+    bool seemsCaptured = false;
     bool isBent = false; // whether the upper half of the trunk leans against the lower half, as no rest pose does
     double cost = 0.0; // 0 for a body that stands straight with open arms; grows with every bend, in square radians
 };

@@ -39,6 +39,7 @@ private slots:
     void framesAreTheSameWhateverTheRestPoseIs();
     void aRestPoseThatStandsIsBelieved();
     void wrungThighsAreNotBelieved();
+    void aStrideIsNoRestPoseWhereAFrameStandsBetter();
     void whatTheUserAsksForIsTaken();
     void aFigureWithoutLegsHasNoFramesThere();
 };
@@ -234,6 +235,28 @@ void AnatomicalFramesTest::wrungThighsAreNotBelieved()
     std::string where;
     const double degrees = largestDifference(clip, wrung, where);
     QVERIFY2(degrees < 5.0, (where + ": " + std::to_string(degrees)).c_str());
+}
+
+// A captured pose can serve as a rest pose, but legs that are apart in it are not how the body is built.
+void AnatomicalFramesTest::aStrideIsNoRestPoseWhereAFrameStandsBetter()
+{
+    Clip clip = walker().clip;
+    const auto inStride = [](const Clip &of, double degrees) {
+        return withRest(of, [&](int joint) {
+            const std::string &name = of.skeleton.joint(joint).name;
+            const bool isLeg = name.ends_with("Leg") || name.ends_with("Foot") || name.ends_with("ToeBase");
+            const double side = name.starts_with("Left") ? 1.0 : -1.0;
+            return isLeg ? rotationAboutAxis({1.0, 0.0, 0.0}, side * degrees / degreesPerRadian) : glm::dmat3(1.0);
+        });
+    };
+    QVERIFY(!framesOf(inStride(clip, 20.0)).reference.frame); // nothing in the walk is better
+    for (const int frame : {10, 11})
+        std::ranges::fill(clip.motion.editFrame(frame), 0.0);
+    QVERIFY(!framesOf(inStride(clip, 4.0)).reference.frame);
+    const ReferenceChoice choice = framesOf(inStride(clip, 20.0)).reference;
+    QCOMPARE(choice.frame.value_or(-1), 10);
+    QVERIFY(!choice.isTrusted);
+    QVERIFY(choice.stands);
 }
 
 void AnatomicalFramesTest::whatTheUserAsksForIsTaken()
