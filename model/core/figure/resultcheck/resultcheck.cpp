@@ -15,6 +15,11 @@ namespace {
 
 constexpr double roundedRatio = 1.02; // … and a part of a large one
 constexpr double roundedNcm = 0.02; // an acceleration that the digits of a file can make
+// A turn that is this many times as large as all around it is a cut, such as that after a T-pose. It may grow with the
+// poses on both sides, by this part of itself.
+constexpr double cutRatio = 3.0;
+constexpr double cutGrowth = 0.5;
+
 bool isLimb(BodyPart part)
 {
     return part == BodyPart::Thigh || part == BodyPart::Shin || part == BodyPart::UpperArm || part == BodyPart::Forearm;
@@ -117,8 +122,25 @@ private:
             if (turn <= more)
                 continue;
             const double source = mostOfSource(frame);
-            m_worst.add({ResultFault::Kind::Jump, joint.result, frame, turn, source, source + more});
+            if (turn > source + more)
+                m_worst.add({ResultFault::Kind::Jump, joint.result, frame, turn, source,
+                             source + more + cutGrowth * cutOfSource(frame, joint.source)});
         }
+    }
+
+    // Returns by how much the source's joint turns in a frame if that is a cut, else 0.
+    [[nodiscard]] double cutOfSource(int resultFrame, int joint) const
+    {
+        const int cut = m_in.frames.oldOf(resultFrame);
+        if (cut <= m_sourceFirst || cut > m_sourceLast)
+            return 0.0;
+        const double turn = m_sourcePoses.turnDegrees(cut, joint);
+        const int last = std::min(m_sourceLast, cut + m_limits.nearFrames);
+        for (int frame = std::max(m_sourceFirst + 1, cut - m_limits.nearFrames); frame <= last; ++frame) {
+            if (frame != cut && turn < cutRatio * m_sourcePoses.turnDegrees(frame, joint))
+                return 0.0;
+        }
+        return turn;
     }
 
     void checkBends(const CheckedLimb &limb)

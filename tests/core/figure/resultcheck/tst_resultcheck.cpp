@@ -24,6 +24,7 @@ private slots:
     void theSameClipHasNoFaults();
     void aSingleTurnedFrameIsAJump();
     void aTurnThatTheSourceMakesNearbyIsNone();
+    void aCutMayGrowWithThePosesAroundIt();
     void aKneeThatBendsBackwardIsFound_data();
     void aKneeThatBendsBackwardIsFound();
     void aShakenKneeIsJerkedOnlyIfAsked();
@@ -118,6 +119,22 @@ void ResultCheckTest::aTurnThatTheSourceMakesNearbyIsNone()
     m_result = makeWalker().clip;
     turn(m_shin, here + 9, {0.0, 1.0, 0.0}, 40.0);
     QVERIFY(faultOf(faults(), ResultFault::Kind::Jump, m_shin) != nullptr);
+}
+
+void ResultCheckTest::aCutMayGrowWithThePosesAroundIt()
+{
+    const auto cut = [this](int first, double degrees) {
+        m_result = makeWalker().clip;
+        for (int frame = first; frame < m_result.motion.frameCount(); ++frame)
+            turn(m_shin, frame, {0.0, 1.0, 0.0}, degrees);
+    };
+    cut(here, 40.0);
+    m_source = m_result;
+    for (const auto &[first, degrees, isFault] :
+         {std::tuple{here, 55.0, false}, {here, 75.0, true}, {here + 3, 40.0, false}, {here + 3, 55.0, true}}) {
+        cut(first, degrees);
+        QCOMPARE(faultOf(faults(), ResultFault::Kind::Jump, m_shin) != nullptr, isFault);
+    }
 }
 
 void ResultCheckTest::aKneeThatBendsBackwardIsFound_data()
