@@ -56,13 +56,31 @@ std::optional<LowSwing> lowSwingOf(const Clip &clip, const PositionRules &rules,
     return LowSwing{up, *middle + lowPart * length, *middle + highPart * length};
 }
 
+// Returns the contacts with those of a toe for its ankle, too, if that has none. Held by its toe alone, a foot would
+// stretch its leg straight at once instead of raising its heel.
+Contacts withAnkles(const Contacts &contacts, const std::vector<FigureLegs> &figures)
+{
+    Contacts result = contacts;
+    for (const JointContacts &toe : contacts) {
+        const std::optional<LegJoints> leg = legOf(figures, toe.joint);
+        if (!leg || toe.joint != leg->toe)
+            continue;
+        const auto ankle = std::ranges::find(result, leg->foot, &JointContacts::joint);
+        if (ankle == result.end())
+            result.push_back({leg->foot, toe.intervals});
+        else if (ankle->intervals.empty())
+            ankle->intervals = toe.intervals;
+    }
+    return result;
+}
+
 } // namespace
 
 std::vector<HeldNode> heldFeet(const Clip &clip, const PositionRules &rules, const glm::dvec3 &up,
                                const Contacts &contacts, const std::vector<FigureLegs> &figures)
 {
     std::vector<HeldNode> held;
-    for (const JointContacts &foot : contacts) {
+    for (const JointContacts &foot : withAnkles(contacts, figures)) {
         std::vector<FrameInterval> standing = tidied(foot.intervals, clip.motion.frameCount());
         if (standing.empty())
             continue;
