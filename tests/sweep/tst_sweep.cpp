@@ -4,6 +4,8 @@
 #include "sweep/sweeprules.h"
 #include "sweep/takes.h"
 
+#include "body/bodystructure.h"
+#include "body/vocabulary.h"
 #include "bvh/read/bvhfile.h"
 #include "retarget/retargetclip.h"
 #include "retarget/retargeter.h"
@@ -74,6 +76,19 @@ bool needsPlace(const Operation &operation)
     });
 }
 
+// The legs of a result that has the skeleton of the take.
+std::vector<LegPair> ownLegs(const Take &take)
+{
+    const BodyRoles roles = bodyRoles(take.clip, take.rules, Vocabulary::builtIn());
+    std::vector<LegPair> legs;
+    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+        const LegJoints leg = legJoints(roles, side);
+        if (leg.thigh != NoJoint && leg.shin != NoJoint && leg.foot != NoJoint)
+            legs.push_back({leg, leg});
+    }
+    return legs;
+}
+
 bool keepsJointsAndFrames(const Operation &operation, const Clip &before, const Clip &after)
 {
     return !operation.swapsSides && !operation.movesFrames && !operation.changesSkeleton &&
@@ -127,8 +142,10 @@ void SweepTest::operationsKeepWhatTheTakeIs()
             rules.upright(result);
         if (keepsJointsAndFrames(operation, take->clip, result.clip))
             rules.noFault(result);
-        if (operation.name == "footlock")
+        if (operation.name == "footlock") {
             rules.held(result, heldBy(detectedContacts(*take), applied.warnings));
+            rules.straightKnees(result, ownLegs(*take));
+        }
     }
     tellGross(first);
 }

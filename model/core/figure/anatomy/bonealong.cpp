@@ -16,6 +16,8 @@ namespace {
 constexpr double backward = -0.97;
 // A fraction of the bone above: the ends of some exporters are nearly at their joints, anywhere.
 constexpr double shortest = 0.01;
+// As a cosine: what leads further away from the neck than this does not lead up a head.
+constexpr double leastUpHead = 0.5;
 
 // Returns the first of the roles that the body has.
 int firstOf(const BodyRoles &roles, std::initializer_list<JointRole> wanted)
@@ -105,10 +107,32 @@ glm::dvec3 meanVector(std::span<const Pose> poses, int joint, int from, int to)
     return poses.empty() ? sum : sum / static_cast<double>(poses.size());
 }
 
+namespace {
+
+// Returns where a head leads. Eyes, a jaw and some ends lie in front of it; then it leads on from the neck.
+glm::dvec3 headAlong(const Skeleton &skeleton, const FigureShape &shape, std::span<const Pose> poses, int head)
+{
+    glm::dvec3 end(0.0);
+    for (const NodeId node : skeleton.childrenOf(head)) {
+        if (!node.isJoint())
+            end = skeleton.offsetOf(node);
+    }
+    const int neck = skeleton.joint(head).parent;
+    if (neck == NoJoint || !at(shape.isBone, head))
+        return directionOf(endOfChain(skeleton, shape, head));
+    const glm::dvec3 up = directionOf(meanVector(poses, head, neck, head));
+    const glm::dvec3 along = directionOf(end);
+    return up == glm::dvec3(0.0) || glm::dot(along, up) > leastUpHead ? along : up;
+}
+
+} // namespace
+
 glm::dvec3 boneAlong(const Skeleton &skeleton, const FigureShape &shape, const BodyRoles &roles,
                      std::span<const Pose> poses, int joint)
 {
     const int next = nextJoint(skeleton, roles, joint);
+    if (next == NoJoint && roles.of(joint).part == BodyPart::Head)
+        return headAlong(skeleton, shape, poses, joint);
     if (next == NoJoint)
         return directionOf(endOfChain(skeleton, shape, joint));
     if (skeleton.joint(next).parent == joint && at(shape.isBone, next))

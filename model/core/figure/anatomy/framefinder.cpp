@@ -103,7 +103,7 @@ void FrameFinder::findHips()
     const int pelvis = m_marks.pelvis;
     if (pelvis == NoJoint)
         return;
-    if (m_marks.chest != NoJoint && m_marks.chest != pelvis && m_roles.of(pelvis).part != BodyPart::Pelvis)
+    if (m_marks.chest != NoJoint && m_marks.chest != pelvis) // the first bone of a spine may lead forward or back
         at(m_along, pelvis) = directionOf(meanVector(m_reference, pelvis, pelvis, m_marks.chest));
     else if (nextJoint(m_clip.skeleton, m_roles, pelvis) == NoJoint)
         at(m_along, pelvis) = meanUp(pelvis);

@@ -15,6 +15,7 @@ namespace {
 
 constexpr int mostFrames = 500;
 constexpr double clearlyBetter = 0.25; // of what a frame stands better, as a difference of costs, see Standing
+constexpr double drawnCost = 0.2; // of a T-pose or an A-pose in a frame, which bodies take alike
 
 // Returns how far the body moves to the next frame, as a fraction of its size; a still pose is a better reference.
 double restlessness(const Clip &clip, const PositionRules &rules, int frame, const Pose &pose)
@@ -34,8 +35,10 @@ double restlessness(const Clip &clip, const PositionRules &rules, int frame, con
 // The frames of a clip that show best how the body is built.
 struct BestFrames
 {
+    bool isKnown = false; // whether any shows how the body stands
     std::optional<int> standing; // in which it stands best, if it does in any
     double cost = 0.0; // of standing there, and of moving
+    bool isDrawn = false; // whether it is a T-pose or an A-pose
     std::optional<int> still; // in which it moves least, if the clip has frames
 };
 
@@ -50,10 +53,13 @@ BestFrames bestFrames(const Clip &clip, const PositionRules &rules, const BodyMa
         const int frame = static_cast<int>(static_cast<long long>(i) * frames / count);
         evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
         const Standing standing = standingOf(marks, pose);
+        best.isKnown = best.isKnown || standing.isKnown;
         const bool mayBeBest = standing.isUpright && (!best.standing || standing.cost < best.cost);
         if (!mayBeBest && best.standing)
             continue;
-        const double moved = restlessness(clip, rules, frame, pose);
+        // A T-pose is one also if the motion begins right after it.
+        const bool isDrawn = standing.stands && !standing.seemsCaptured && standing.cost < drawnCost;
+        const double moved = isDrawn ? 0.0 : restlessness(clip, rules, frame, pose);
         if (!best.still || moved < leastMoved) {
             best.still = frame;
             leastMoved = moved;
@@ -62,6 +68,7 @@ BestFrames bestFrames(const Clip &clip, const PositionRules &rules, const BodyMa
             continue;
         best.standing = frame;
         best.cost = standing.cost + moved;
+        best.isDrawn = isDrawn;
     }
     return best;
 }
@@ -108,13 +115,15 @@ ReferenceChoice chooseReference(const Clip &clip, const PositionRules &rules, co
     }
     const Pose rest = restPoseOf(shape);
     const Standing atRest = standingOf(marks, rest);
-    if (!atRest.isKnown || (atRest.stands && !atRest.seemsCaptured))
+    if (atRest.stands && !atRest.seemsCaptured)
         return {};
     const BestFrames best = bestFrames(clip, rules, marks);
-    if (atRest.stands && (!best.standing || best.cost > atRest.cost - clearlyBetter))
+    const bool isBetter = best.standing && best.cost < atRest.cost - clearlyBetter;
+    const bool canStand = atRest.isKnown || best.isKnown; // a rest pose whose hips lie in one point is not known
+    if (!canStand || (atRest.stands && !isBetter))
         return {};
     if (best.standing)
-        return {.frame = best.standing, .isTrusted = false};
+        return {.frame = best.standing, .isTrusted = best.isDrawn};
     const bool restIsUsable = !best.still || isLike(rest, poseAt(clip, *best.still, rules), clip.skeleton);
     return {.frame = restIsUsable ? std::nullopt : best.still, .isTrusted = false, .stands = false};
 }

@@ -27,20 +27,25 @@ constexpr double zeroLength = 1e-9; // relative to the figure's larger bones
 constexpr double keptTwistDegrees = 20.0;
 constexpr double keptLieDegrees = 40.0;
 
-constexpr double vertical = 0.02; // what a vector that points up or down may deviate, as a fraction of its length
+// What a vector that points up or down may deviate, as a fraction of its length; that of a pose, and that of a foot in
+// a pose of the motion, which shows no heading.
+constexpr double vertical = 0.02;
+constexpr double steep = 0.35;
 constexpr double mostLeaning = -0.7; // for a standing shin: the cosine of its direction with the up direction
 
 // Returns up to how many degrees a difference of rest poses counts as anatomy and is kept.
-double keptDegrees(BodyPart part)
+double keptDegrees(BodyPart part, bool isTrusted)
 {
     switch (part) {
+    case BodyPart::Pelvis:
+        return 120.0; // where legs and spine begin in it is each figure's own
     case BodyPart::Thigh:
     case BodyPart::Shin:
     case BodyPart::UpperArm:
     case BodyPart::Forearm:
         return 10.0;
     default:
-        return 30.0;
+        return isTrusted ? 30.0 : 60.0;
     }
 }
 
@@ -187,7 +192,7 @@ private:
     }
 
     // Returns the rotation about the up axis after which the target looks where the source does. Figures that look in
-    // about the same direction do so.
+    // about the same direction at rest do so.
     [[nodiscard]] glm::dmat3 facingRotation() const
     {
         constexpr double sameFacing = 0.94; // the cosine of 20 degrees
@@ -202,21 +207,23 @@ private:
                 heading(at(m_in.targetPose.positions, ours[0]) - at(m_in.targetPose.positions, ours[1]));
             if (from == glm::dvec3(0.0) || to == glm::dvec3(0.0))
                 continue;
-            if (glm::dot(from, to) > sameFacing)
+            if (m_in.isTrusted() && glm::dot(from, to) > sameFacing)
                 break;
             return headingRotation(from, to);
         }
         return glm::dmat3(1.0);
     }
 
-    // Small differences are anatomy only between poses in which both bodies do the same. Soles are flat in any, and a hip
-    // joint lies in the pelvis, whatever the thigh does: matched to one that begins elsewhere, it would move the leg.
+    // Small differences are anatomy only between poses in which both bodies do the same. Soles are flat in any, and a
+    // hip joint lies in the pelvis, whatever the thigh does: matched to one that begins elsewhere, it would move the
+    // leg.
     [[nodiscard]] bool keepsDirections(int joint) const
     {
         if (m_mode == RestMode::Match)
             return false;
         const BodyPart part = partOf(joint);
-        return m_in.isTrusted() || part == BodyPart::Foot || part == BodyPart::HipJoint;
+        return m_in.isTrusted() || part == BodyPart::Foot || part == BodyPart::HipJoint ||
+               (m_in.bothStand() && isTrunk(part));
     }
 
     [[nodiscard]] glm::dmat3 matchedRotation(int joint, const std::vector<DirectionPair> &pairs,
@@ -283,9 +290,11 @@ private:
         if (part == BodyPart::Foot || part == BodyPart::Toe)
             return soleRotation(joint, pairs, inherited);
         const glm::dmat3 base = withTwist(joint, inherited, pairs);
+        if (part == BodyPart::Head)
+            return base; // it looks ahead while its figure stands, wherever its end or its eyes lie
         const glm::dmat3 rotation = rotationFor(pairs, base);
         const double degrees = angleOf(rotation * glm::transpose(base)) * degreesPerRadian;
-        return judged(joint, degrees) < keptDegrees(part) ? base : withTwist(joint, rotation, pairs);
+        return judged(joint, degrees) < keptDegrees(part, m_in.isTrusted()) ? base : withTwist(joint, rotation, pairs);
     }
 
     // If there are soles, a flat sole stays flat: the foot is inclined as the shin is, and looks where it should.
@@ -308,8 +317,9 @@ private:
     // no heading of its own. The leg of a figure in the middle of a motion says nothing of its sole.
     [[nodiscard]] glm::dmat3 facing(const DirectionPair &foot, const glm::dmat3 &inherited) const
     {
-        const glm::dvec3 from = heading(foot.from);
-        const glm::dvec3 to = heading(foot.to);
+        const double leastAlong = m_in.isTrusted() ? vertical : steep;
+        const glm::dvec3 from = heading(foot.from, leastAlong);
+        const glm::dvec3 to = heading(foot.to, leastAlong);
         const bool isKnown = from != glm::dvec3(0.0) && to != glm::dvec3(0.0);
         return isKnown ? headingRotation(from, to) : twistAbout(m_in.up, inherited); // else it points down
     }
@@ -321,10 +331,10 @@ private:
     }
 
     // Returns the direction of a vector along the floor, or zero if it is vertical.
-    [[nodiscard]] glm::dvec3 heading(const glm::dvec3 &vector) const
+    [[nodiscard]] glm::dvec3 heading(const glm::dvec3 &vector, double leastAlong = vertical) const
     {
         const glm::dvec3 along = vector - glm::dot(vector, m_in.up) * m_in.up;
-        return glm::length(along) > vertical * glm::length(vector) ? directionOf(along) : glm::dvec3(0.0);
+        return glm::length(along) > leastAlong * glm::length(vector) ? directionOf(along) : glm::dvec3(0.0);
     }
 
     // Returns whether the shins of both figures point down.
@@ -375,6 +385,11 @@ private:
     {
         return part == BodyPart::Head || part == BodyPart::HeadTop || part == BodyPart::Foot || part == BodyPart::Toe ||
                part == BodyPart::Hand || isFinger(part);
+    }
+
+    [[nodiscard]] static bool isTrunk(BodyPart part)
+    {
+        return part == BodyPart::Pelvis || part == BodyPart::Head || isColumn(part);
     }
 
     [[nodiscard]] static bool isColumn(BodyPart part) { return part == BodyPart::Spine || part == BodyPart::Neck; }

@@ -35,6 +35,8 @@ struct AlignmentInput
     {
         return sourceFrames.reference.isTrusted && targetFrames.reference.isTrusted;
     }
+    // Returns whether both bodies stand upright in their reference poses.
+    [[nodiscard]] bool bothStand() const { return sourceFrames.reference.stands && targetFrames.reference.stands; }
 };
 
 // The rotations between the joints' frames of two figures whose bodies have the same pose: world from target joint =

@@ -74,7 +74,7 @@ void noteLoneLimbs(const PoseTransferPlan &plan, RetargetNotes &notes)
 
 void noteReferences(const PoseTransferPlan &plan, RetargetNotes &notes)
 {
-    const auto isDoubtful = [](const ReferenceChoice &choice) { return !choice.isTrusted && choice.frame; };
+    const auto isDoubtful = [](const ReferenceChoice &choice) { return !choice.isAsked && choice.frame; };
     if (isDoubtful(plan.references[0]))
         notes.push_back({RetargetFile::Source, messages::sourceReferenceTaken(*plan.references[0].frame)});
     if (isDoubtful(plan.references[1]))

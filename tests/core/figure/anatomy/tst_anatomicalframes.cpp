@@ -6,6 +6,7 @@
 #include "geometry/hingeaxis.h"
 #include "pose/pose.h"
 
+#include "support/operationcalls.h"
 #include "support/otherrests.h"
 #include "support/walker.h"
 
@@ -40,6 +41,7 @@ private slots:
     void aRestPoseThatStandsIsBelieved();
     void wrungThighsAreNotBelieved();
     void aStrideIsNoRestPoseWhereAFrameStandsBetter();
+    void aRestPoseWhoseHipsLieInOnePointIsNotBelieved();
     void whatTheUserAsksForIsTaken();
     void aFigureWithoutLegsHasNoFramesThere();
 };
@@ -255,8 +257,20 @@ void AnatomicalFramesTest::aStrideIsNoRestPoseWhereAFrameStandsBetter()
     QVERIFY(!framesOf(inStride(clip, 4.0)).reference.frame);
     const ReferenceChoice choice = framesOf(inStride(clip, 20.0)).reference;
     QCOMPARE(choice.frame.value_or(-1), 10);
-    QVERIFY(!choice.isTrusted);
+    QVERIFY(choice.isTrusted); // it is a T-pose
     QVERIFY(choice.stands);
+}
+
+// With hip joints in the middle of the pelvis and all bones along one axis, both thighs begin in the same point.
+void AnatomicalFramesTest::aRestPoseWhoseHipsLieInOnePointIsNotBelieved()
+{
+    Clip clip = walker().clip;
+    for (const std::string side : {"Left", "Right"})
+        clip = applied("insert:at=0,above=" + side + "UpLeg,name=" + side + "HipJoint", clip);
+    const Clip flat = allAlong(clip, {0.0, 1.0, 0.0}, false);
+    QVERIFY(!restStanding(flat).isKnown);
+    const ReferenceChoice choice = framesOf(flat).reference;
+    QVERIFY(choice.frame.has_value() && !choice.isTrusted && choice.stands);
 }
 
 void AnatomicalFramesTest::whatTheUserAsksForIsTaken()

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <string>
 
 namespace tst_retargettwist {
@@ -37,6 +38,12 @@ private slots:
     void aFigureThatLiesInItsRestPoseStandsUprightAfterwards();
     void feetOfAFigureThatLiesInItsRestPoseAreFlat();
     void aChestWhoseNeckAndCollarsBeginInOnePointTurnsSteadily();
+    void aTPoseInAFrameShowsTheBody_data();
+    void aTPoseInAFrameShowsTheBody();
+    void trunksOfOtherBuildsStandAlike();
+    void headsLookAheadWhereverTheirEndsLie_data();
+    void headsLookAheadWhereverTheirEndsLie();
+    void feetThatPointDownLookAhead();
     void anEndThatLeadsBackIsNoDirection_data();
     void anEndThatLeadsBackIsNoDirection();
     void aHandWithoutLengthLeavesTheTargetsHandAlone_data();
@@ -133,14 +140,48 @@ void addRestPoses(const Clip &clip)
         QTest::addRow("random %u", seed) << randomlyTurned(clip, seed);
 }
 
-// A rest pose in which the feet point down from the ankles.
-Clip withFeetDown(const Clip &clip)
+// A rest pose in which the feet point down from the ankles, and back by an angle.
+Clip withFeetDown(const Clip &clip, double backDegrees = 0.0)
 {
     return withRest(clip, [&](int joint) {
         if (!clip.skeleton.joint(joint).name.ends_with("Foot"))
             return glm::dmat3(1.0);
-        return arc(clip.skeleton.offsetOf(clip.skeleton.childrenOf(joint).front()), {0.0, -1.0, 0.0});
+        const glm::dvec3 down = about({1.0, 0.0, 0.0}, backDegrees) * glm::dvec3(0.0, -1.0, 0.0);
+        return arc(clip.skeleton.offsetOf(clip.skeleton.childrenOf(joint).front()), down);
     });
+}
+
+// Another body at rest: legs and spine begin elsewhere in its pelvis, and its head ends in front.
+Clip otherBuild(const Clip &clip)
+{
+    Clip body = atRest(clip);
+    const auto move = [&](NodeId node, const glm::dvec3 &by) {
+        body.skeleton.setOffset(node, body.skeleton.offsetOf(node) + by);
+    };
+    for (const char *thigh : {"LeftUpLeg", "RightUpLeg"})
+        move(NodeId::joint(jointNamed(clip.skeleton, thigh)), {0.0, -10.0, 12.0});
+    move(NodeId::joint(jointNamed(clip.skeleton, "Spine")), {0.0, -4.0, -12.0});
+    move(clip.skeleton.childrenOf(jointNamed(clip.skeleton, "Head")).front(), {0.0, 0.0, 15.0});
+    return body;
+}
+
+// The clip with a T-pose in its first frame.
+Clip withTPose(Clip clip)
+{
+    const std::span<double> values = clip.motion.editFrame(0);
+    std::fill(values.begin() + 3, values.end(), 0.0);
+    return clip;
+}
+
+// Returns the largest angle by which a joint differs in the world after the first frame.
+double degreesApart(const Clip &a, const Clip &b, const char *name)
+{
+    const auto joint = static_cast<std::size_t>(jointNamed(a.skeleton, name));
+    double most = 0.0;
+    for (int frame = 1; frame < a.motion.frameCount(); frame += 10)
+        most = std::max(most, angleOf(glm::transpose(poseAt(a, frame, rulesOf(a)).worldFromJoint[joint]) *
+                                      poseAt(b, frame, rulesOf(b)).worldFromJoint[joint]));
+    return most * degreesPerRadian;
 }
 
 double headHeight(const Clip &clip, int frame, Axis up)
@@ -280,6 +321,65 @@ void RetargetTwistTest::aChestWhoseNeckAndCollarsBeginInOnePointTurnsSteadily()
     }
     const Clip result = retargeted(source, atRest(walk()));
     QVERIFY2(largestStep(result, "Spine") < 5.0, std::to_string(largestStep(result, "Spine")).c_str());
+}
+
+void RetargetTwistTest::aTPoseInAFrameShowsTheBody_data()
+{
+    addRestPoses(withTPose(walk()));
+}
+
+// Whatever the rest pose is, a first frame with a T-pose says as much as a rest pose that stands.
+void RetargetTwistTest::aTPoseInAFrameShowsTheBody()
+{
+    QFETCH(Clip, clip);
+    const Clip target = otherBuild(walk());
+    const Difference difference = differenceOf(retargeted(withTPose(walk()), target), retargeted(clip, target));
+    QVERIFY2(difference.degrees < 5.0, (difference.where + " " + std::to_string(difference.degrees)).c_str());
+}
+
+// The best frame of a walk does not stand as a rest pose does, but about so.
+void RetargetTwistTest::trunksOfOtherBuildsStandAlike()
+{
+    const Clip target = otherBuild(walk());
+    const Clip expected = retargeted(walk(), target);
+    const Clip result = retargeted(allAlong(walk(), {1.0, 0.0, 0.0}, false), target);
+    for (const char *name : {"Hips", "Spine", "Head"}) {
+        const double degrees = degreesApart(expected, result, name);
+        QVERIFY2(degrees < 12.0, (std::string(name) + " " + std::to_string(degrees)).c_str());
+    }
+}
+
+void RetargetTwistTest::headsLookAheadWhereverTheirEndsLie_data()
+{
+    QTest::addColumn<double>("ahead");
+    QTest::newRow("like eyes") << 45.0;
+    QTest::newRow("at the nose") << 90.0;
+    QTest::newRow("behind") << -60.0;
+}
+
+void RetargetTwistTest::headsLookAheadWhereverTheirEndsLie()
+{
+    QFETCH(double, ahead);
+    Clip source = walk();
+    const NodeId end = source.skeleton.childrenOf(jointNamed(source.skeleton, "Head")).front();
+    source.skeleton.setOffset(end, about({1.0, 0.0, 0.0}, ahead) * source.skeleton.offsetOf(end));
+    Clip target = atRest(walk());
+    scaleOffsets(target, "Leg", 1.2);
+    for (const Clip &from : {source, allAlong(withTPose(source), {0.0, 1.0, 0.0}, true)}) {
+        const double degrees = degreesApart(walk(), retargeted(from, target), "Head");
+        QVERIFY2(degrees < 5.0, std::to_string(degrees).c_str());
+    }
+}
+
+// Feet that lead a little back in the pose that shows the body do not face backward.
+void RetargetTwistTest::feetThatPointDownLookAhead()
+{
+    const Clip source = allAlong(withFeetDown(walk(), 8.0), {1.0, 0.0, 0.0}, false);
+    const Clip result = retargeted(source, atRest(walk()));
+    for (const char *name : {"LeftFoot", "RightFoot"}) {
+        const double degrees = degreesApart(walk(), result, name);
+        QVERIFY2(degrees < 60.0, std::to_string(degrees).c_str());
+    }
 }
 
 void RetargetTwistTest::anEndThatLeadsBackIsNoDirection_data()
