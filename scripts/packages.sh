@@ -18,6 +18,10 @@ test_packages=(doxygen mold xvfb xauth make python3 python3-numpy python3-dev py
 font_packages=(fonts-noto-cjk)
 # Videos are made by it, and tested where it is; nothing installs it by itself, for it brings 72 packages.
 video_packages=(ffmpeg)
+# Other programs that tests compare with or run, where they are: .ci/run installs them. npm brings three.js and a checker
+# of glTF.
+companion_packages=(python3-scipy snakemake)
+node_packages=(nodejs npm)
 # The add-on for Blender is tested where that is; nothing installs it by itself, for it brings 300 packages.
 blender_packages=(blender)
 # What tests/bench needs (-DLIMBER_BENCHMARKS=ON); nothing installs it by itself.

@@ -581,7 +581,7 @@ void RenderTest::aKillLeavesNoFile()
         process.start(QStringLiteral(LIMBER_CLI),
                       {u"render"_s, m_walk, u"-o"_s, folder.path(u"v.webm"_s), u"--size"_s, u"1920x1080"_s});
         QVERIFY(process.waitForStarted());
-        QTest::qWait(700);
+        QTest::qWait(700); // the file has no name before its end, so that nobody can see it being written
         QCOMPARE(process.state(), QProcess::Running);
         ::kill(pid_t(process.processId()), signal);
         QVERIFY(process.waitForFinished());

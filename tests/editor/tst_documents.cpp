@@ -177,7 +177,7 @@ void DocumentsTest::theHiddenStartPageTakesNoSpace()
     m_driver = std::make_unique<WindowDriver>();
     const auto *page = m_driver->window().findChild<QWidget *>(QStringLiteral("startPage"));
     QTRY_VERIFY(page->findChildren<QToolButton *>().size() > 6);
-    QTest::qWait(100); // until they are laid out
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     m_driver->open(paths.first());
     QVERIFY2(m_driver->window().centralWidget()->minimumSizeHint().width() < 320,
              qPrintable(QString::number(m_driver->window().centralWidget()->minimumSizeHint().width())));

@@ -132,10 +132,16 @@ void LayersTest::openClip(const Clip &clip)
 
 LayerRow *LayersTest::row(int index)
 {
-    QTest::qWait(20); // until new rows are shown and in order
-    QList<LayerRow *> rows = m_driver->window().findChildren<LayerRow *>();
-    rows.removeIf([](const LayerRow *one) { return !one->isVisible(); });
-    std::ranges::sort(rows, {}, [](const LayerRow *one) { return one->y(); });
+    QList<LayerRow *> rows;
+    // Rows are made and removed later than layers, and all lie at the top until they are laid out.
+    (void)QTest::qWaitFor([this, &rows] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        rows = m_driver->window().findChildren<LayerRow *>();
+        rows.removeIf([](const LayerRow *one) { return !one->isVisible(); });
+        std::ranges::sort(rows, {}, [](const LayerRow *one) { return one->y(); });
+        const auto same = std::ranges::adjacent_find(rows, {}, [](const LayerRow *one) { return one->y(); });
+        return rows.size() == qsizetype(layers().size()) && same == rows.end();
+    });
     return rows.value(index);
 }
 

@@ -21,6 +21,7 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
+#include <QThreadPool>
 #include <QTreeView>
 #include <QTreeWidget>
 
@@ -187,7 +188,7 @@ void ProportionsTest::cancelDuringTheComputationChangesNothing()
     OpenDialog open(text);
     open.setup().setFactor(LimbGroup::Thigh, 1.2);
     open.setup().setMotion(OffsetMotion::KeepPositions);
-    QTest::qWait(90); // until the computation has begun
+    QTRY_VERIFY(QThreadPool::globalInstance()->activeThreadCount() > 0); // the computation has begun
     QVERIFY(!open.dialog->isReady());
     open.dialog->reject();
     open.dialog.reset();

@@ -476,7 +476,8 @@ void ViewGridTest::theFigureIsComputedOnceForAllViews()
     for (const ViewPlace place : places)
         counters.push_back(std::make_unique<PaintCounter>(*canvas(place)));
     session().playhead().setFrame(20);
-    QTest::qWait(50);
+    for (const auto &counter : counters)
+        QTRY_VERIFY(counter->count > 0);
     for (const auto &counter : counters)
         QCOMPARE(counter->count, 1);
     QCOMPARE(shaped.size(), 1);
@@ -512,11 +513,10 @@ void ViewGridTest::onlyTheTurnedViewIsPainted()
     PaintCounter front(*canvas(ViewPlace::Front));
     PaintCounter user(*canvas(ViewPlace::User));
     wheel(ViewPlace::Front, {50, 50}); // the wheel makes this view active
-    QTest::qWait(50);
+    QTRY_VERIFY(front.count > 0);
     front.count = user.count = 0;
     wheel(ViewPlace::Front, {50, 50});
-    QTest::qWait(50);
-    QVERIFY(front.count > 0);
+    QTRY_VERIFY(front.count > 0);
     QCOMPARE(user.count, 0);
 }
 

@@ -275,8 +275,7 @@ void ViewportPanelTest::survivesFloatingAndDocking()
         QVERIFY(QTest::qWaitForWindowExposed(m_panel));
         QVERIFY(isBluish(colourAt({2, 6, 0})));
         m_window->layout()->addWidget(m_panel);
-        QTest::qWait(30);
-        QVERIFY(isBluish(colourAt({2, 6, 0})));
+        QTRY_VERIFY(isBluish(colourAt({2, 6, 0})));
     }
 }
 
@@ -404,7 +403,7 @@ void ViewportPanelTest::aRestingViewKeepsItsLookAndFollowsTheTheme()
     m_panel->setColours(Colours::darkTheme());
     QCOMPARE(m_panel->grabImage(), drawn);
     m_window->resize(700, 500);
-    QTest::qWait(30);
+    QTRY_VERIFY(m_panel->width() > 680);
     for (int turn = 0; turn < 3; ++turn)
         QVERIFY(m_panel->grabImage().pixelColor(680, 4).lightness() < 90);
 }

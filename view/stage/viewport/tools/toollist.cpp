@@ -6,8 +6,10 @@
 
 namespace limber {
 
-ToolList::ToolList() : m_tools{selectTool(), moveTool(), rotateTool(), ikTool(), lookAtTool()}
+ToolList::ToolList()
 {
+    for (const auto make : {selectTool, moveTool, rotateTool, ikTool, lookAtTool})
+        m_tools.push_back(make());
 }
 
 ToolList::~ToolList() = default;

@@ -2,8 +2,8 @@
 
 #include "session/posing/toolsettings.h"
 
-#include <array>
 #include <memory>
+#include <vector>
 
 namespace limber {
 
@@ -19,7 +19,7 @@ class Tool;
 class ToolList
 {
 public:
-    using Tools = std::array<std::unique_ptr<const Tool>, 5>;
+    using Tools = std::vector<std::unique_ptr<const Tool>>;
 
     ToolList();
     ~ToolList();
