@@ -142,10 +142,24 @@ inline constexpr MessageForm<1> nothingMovesForHold{
 // Look At
 inline constexpr MessageForm<2> looksAtJoint{QT_TRANSLATE_NOOP("limber::Message", "“%1” looks at “%2”")};
 inline constexpr MessageForm<1> looksAtPoint{QT_TRANSLATE_NOOP("limber::Message", "“%1” looks at a point")};
-inline constexpr CountedMessageForm<3> lookMissed{
+inline constexpr CountedMessageForm<4> lookBeyondSide{
     QT_TRANSLATE_N_NOOP("limber::Message",
-                        "“%1” cannot turn so far in %n of these frames: it looks past it by up to %2° (frame %3)"),
-    "“%1” cannot turn so far in %n of these frames: it looks past it by %2° (frame %3)"};
+                        "“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns "
+                        "%4° to a side at most (yaw)"),
+    "“%1” looks past it in %n of these frames, by %2° (frame %3): it turns %4° to a side at most (yaw)"};
+inline constexpr CountedMessageForm<4> lookBeyondHeight{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns "
+                        "%4° up or down at most (pitch)"),
+    "“%1” looks past it in %n of these frames, by %2° (frame %3): it turns %4° up or down at most (pitch)"};
+inline constexpr CountedMessageForm<4> lookLate{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns "
+                        "%4° in a second at most"),
+    "“%1” looks past it in %n of these frames, by %2° (frame %3): it turns %4° in a second at most"};
+inline constexpr MessageForm<2> lookFast{QT_TRANSLATE_NOOP(
+    "limber::Message", "“%1” turns faster than a head can (frame %2): more frames or a longer fade make "
+                       "it slower")};
 inline constexpr MessageForm<1> noRotationToLook{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” has no rotation channels to look with")};
 inline constexpr MessageForm<2> targetMovesAlong{
