@@ -187,6 +187,7 @@ void PoseGesture::displace(const glm::dvec3 &world)
     }
     SolvedPose solved = m_run->dragged(m_run->before, goals, m_run->held, m_run->solverSettings);
     m_run->missing = solved.missing;
+    m_run->heldMissing = solved.worstPin;
     show(world == glm::dvec3(0.0) ? m_run->before : std::move(solved.values));
 }
 
@@ -422,6 +423,11 @@ QString PoseGesture::lookedAtName() const
 double PoseGesture::missedDegrees() const
 {
     return m_run->missedDegrees;
+}
+
+double PoseGesture::heldMissing() const
+{
+    return m_run->heldMissing;
 }
 
 const ChangeWindow &PoseGesture::window() const

@@ -70,6 +70,7 @@ private slots:
     void symmetryOfAnUnevenPoseMirrorsTheChange();
     void symmetrySwingsBothKnees();
     void symmetryLeavesLockedPartnersAlone();
+    void whatCannotHoldIsMeasured();
     void aHeadLooksAtAPointThatIsDragged();
     void aHeadLooksAtAJointInEveryFrame_data();
     void aHeadLooksAtAJointInEveryFrame();
@@ -351,6 +352,7 @@ void PoseGestureTest::ikReachesAndKeepsPins()
     QVERIFY(m_gesture->begin(PoseGesture::Kind::Ik, *m_session, joint("RightFoot")).isEmpty());
     m_gesture->displace({2.0, 6.0, 3.0});
     QVERIFY(m_gesture->missing() < 0.05);
+    QVERIFY(m_gesture->heldMissing() < 0.05);
     m_gesture->commit();
     const Pose now = document().pose(here);
     QVERIFY(glm::distance(now.positionOf(joint("RightFoot")),
@@ -654,6 +656,20 @@ void PoseGestureTest::symmetryLeavesLockedPartnersAlone()
     m_gesture->rotate(turn);
     m_gesture->commit();
     QVERIFY(!document().undoStack().undoText().contains(u"both sides"_s));
+}
+
+void PoseGestureTest::whatCannotHoldIsMeasured()
+{
+    m_session->pins().set({{joint("LeftFoot"), false}});
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Move, *m_session, joint("Hips")).isEmpty());
+    m_gesture->displace({0.0, 400.0, 0.0});
+    const double off = glm::distance(m_gesture->pose().positionOf(joint("LeftFoot")),
+                                     m_gesture->poseBefore().positionOf(joint("LeftFoot")));
+    QVERIFY(off > 50.0);
+    QVERIFY(std::abs(m_gesture->heldMissing() - off) < 0.01);
+    QCOMPARE(m_gesture->missing(), 0.0); // the hips are where they are wanted
+    m_gesture->displace({0.0, 0.0, 0.0});
+    QCOMPARE(m_gesture->heldMissing(), 0.0);
 }
 
 void PoseGestureTest::aHeadLooksAtAPointThatIsDragged()
