@@ -168,6 +168,17 @@ inline constexpr MessageForm<2> targetMovesAlong{
 inline constexpr MessageForm<2> rootCarriesTravel{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” carries the travel; it ends %2 units from its start")};
 
+// Spread Twist
+inline constexpr CountedMessageForm<2> twistSpread{
+    QT_TRANSLATE_N_NOOP("limber::Message", "“%1” turns by %2° about its bone, spread over %n joints"),
+    "“%1” turns by %2° about its bone, alone"};
+inline constexpr MessageForm<2> twistUnshown{
+    QT_TRANSLATE_NOOP("limber::Message", "channels between the first joint and “%1” miss the twist by up to %2°")};
+inline constexpr MessageForm<2> notAboveForTwist{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” is not above “%2”, and takes no share of its twist")};
+inline constexpr MessageForm<1> noRotationToTwist{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” has no rotation channels to twist with")};
+
 // Size and axes
 inline constexpr MessageForm<0> scaleExpected{QT_TRANSLATE_NOOP(
     "limber::Message", "expected one of by=FACTOR, height=HEIGHT, or from=UNIT with to=UNIT, and no other")};

@@ -4,6 +4,7 @@
 #include "geometry/geometry.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
+#include "operations/inputfigures.h"
 #include "operations/notenumber.h"
 #include "operations/operation.h"
 
@@ -53,16 +54,6 @@ Message refusalOf(const OperationInput &input, const LookAt &look)
     if (skeleton.isInSubtree(target, look.joint))
         return messages::targetMovesAlong(name, nameOf(skeleton, look.node));
     return {};
-}
-
-// How much of it a frame takes: it rises and fades inside the frames, unless the clip begins or ends there.
-double weightOf(const OperationInput &input, int frame, double fadeFrames)
-{
-    const FrameInterval &frames = input.frames;
-    const double rise = frames.first == 0 ? 1.0 : (frame - frames.first + 1) / (fadeFrames + 1.0);
-    const bool isLast = frames.last == input.clip.motion.frameCount() - 1;
-    const double fall = isLast ? 1.0 : (frames.last - frame + 1) / (fadeFrames + 1.0);
-    return smootherStep(std::min(rise, fall));
 }
 
 // Collects what there is to say about the frames while they are turned.
@@ -146,7 +137,7 @@ bool turnFrames(const OperationInput &input, Looker &looker, const LookPath &pat
         if (input.progress.part(0.6, 1.0).wantsToStop(frame - input.frames.first, input.frames.frameCount()))
             return false;
         const LookAim &aim = path.aim(frame);
-        const double weight = weightOf(input, frame, fade);
+        const double weight = fadeWeight(input, frame, fade);
         report.take(frame, aim, looker.turnBy(aim.turn, frame, weight, clip.motion.editFrame(frame)));
     }
     takeBeside(input.frames.last + 1);
