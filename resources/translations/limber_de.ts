@@ -9487,13 +9487,6 @@ Grafik: %2</translation>
         <source>“%1” looks at a point</source>
         <translation>„%1“ sieht einen Punkt an</translation>
     </message>
-    <message numerus="yes">
-        <source>“%1” cannot turn so far in %n of these frames: it looks past it by up to %2° (frame %3)</source>
-        <translation>
-            <numerusform>„%1“ kann sich in %n dieser Bilder nicht so weit drehen: Es sieht um %2° daran vorbei (Bild %3)</numerusform>
-            <numerusform>„%1“ kann sich in %n dieser Bilder nicht so weit drehen: Es sieht um bis zu %2° daran vorbei (Bild %3)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” has no rotation channels to look with</source>
         <translation>„%1“ hat keine Rotationskanäle, mit denen es etwas ansehen könnte</translation>
@@ -9501,6 +9494,54 @@ Grafik: %2</translation>
     <message>
         <source>“%1” cannot look at “%2”, which moves with it</source>
         <translation>„%1“ kann „%2“ nicht ansehen, weil es sich mit ihm bewegt</translation>
+    </message>
+    <message>
+        <source>“%1” changes nothing while “%2” is “%3”</source>
+        <translation>„%1“ ändert nichts, solange „%2“ „%3“ ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns %4° to a side at most (yaw)</source>
+        <translation>
+            <numerusform>„%1“ blickt in %n dieser Bilder um %2° daran vorbei (Bild %3): Es dreht sich höchstens %4° zur Seite (yaw)</numerusform>
+            <numerusform>„%1“ blickt in %n dieser Bilder um bis zu %2° daran vorbei (Bild %3): Es dreht sich höchstens %4° zur Seite (yaw)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns %4° up or down at most (pitch)</source>
+        <translation>
+            <numerusform>„%1“ blickt in %n dieser Bilder um %2° daran vorbei (Bild %3): Es dreht sich höchstens %4° nach oben oder unten (pitch)</numerusform>
+            <numerusform>„%1“ blickt in %n dieser Bilder um bis zu %2° daran vorbei (Bild %3): Es dreht sich höchstens %4° nach oben oder unten (pitch)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns %4° in a second at most</source>
+        <translation>
+            <numerusform>„%1“ blickt in %n dieser Bilder um %2° daran vorbei (Bild %3): Es dreht sich höchstens %4° in einer Sekunde</numerusform>
+            <numerusform>„%1“ blickt in %n dieser Bilder um bis zu %2° daran vorbei (Bild %3): Es dreht sich höchstens %4° in einer Sekunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” turns faster than a head can (frame %2): more frames or a longer fade make it slower</source>
+        <translation>„%1“ dreht sich schneller, als ein Kopf es kann (Bild %2): Mehr Bilder oder eine längere Blende machen es langsamer</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” turns by %2° about its bone, spread over %n joints</source>
+        <translation>
+            <numerusform>„%1“ dreht sich um %2° um seinen Knochen, verteilt auf %n Gelenk</numerusform>
+            <numerusform>„%1“ dreht sich um %2° um seinen Knochen, auf %n Gelenke verteilt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>channels between the first joint and “%1” miss the twist by up to %2°</source>
+        <translation>Kanäle zwischen dem ersten Gelenk und „%1“ verfehlen die Verdrehung um bis zu %2°</translation>
+    </message>
+    <message>
+        <source>“%1” is not above “%2”, and takes no share of its twist</source>
+        <translation>„%1“ ist nicht über „%2“ und bekommt keinen Anteil an der Verdrehung</translation>
+    </message>
+    <message>
+        <source>“%1” has no rotation channels to twist with</source>
+        <translation>„%1“ hat keine Rotationskanäle, um sich zu verdrehen</translation>
     </message>
 </context>
 <context>
@@ -11683,6 +11724,54 @@ Grafik: %2</translation>
         <source>gaze eyes aim face head turn watch target follow direction constraint</source>
         <translation>Blick Augen zielen Gesicht Kopf drehen schauen Ziel folgen Richtung Zwang</translation>
     </message>
+    <message>
+        <source>The joint that turns by the whole twist: the uppermost joint of the spine, the head, a hand.</source>
+        <translation>Das Gelenk, das sich um die ganze Verdrehung dreht: das oberste der Wirbelsäule, der Kopf, eine Hand.</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Verdrehung</translation>
+    </message>
+    <message>
+        <source>How far it turns about its own bone, as seen from its end counterclockwise.</source>
+        <translation>Wie weit es sich um seinen eigenen Knochen dreht, von dessen Ende gesehen gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>The first joint that takes a share; usually the first one of the spine, of the neck or of the forearm.</source>
+        <translation>Das erste Gelenk, das einen Anteil bekommt; gewöhnlich das erste der Wirbelsäule, des Halses oder des Unterarms.</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>How the twist grows along the length of the bones.</source>
+        <translation>Wie die Verdrehung entlang der Knochen zunimmt.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Gleichmäßig</translation>
+    </message>
+    <message>
+        <source>More toward the tip</source>
+        <translation>Mehr zur Spitze</translation>
+    </message>
+    <message>
+        <source>More toward the base</source>
+        <translation>Mehr zum Ansatz</translation>
+    </message>
+    <message>
+        <source>Spread Twist</source>
+        <translation>Verdrehung verteilen</translation>
+    </message>
+    <message>
+        <source>Turns a spine, a neck or a forearm about its bones: the last joint by the whole angle, those before it by their shares. No bone of the chain changes its direction.</source>
+        <translation>Dreht eine Wirbelsäule, einen Hals oder einen Unterarm um die Knochen: das letzte Gelenk um den ganzen Winkel, die davor um ihre Anteile. Kein Knochen der Kette ändert seine Richtung.</translation>
+    </message>
+    <message>
+        <source>roll turn rotate spine neck forearm wrist distribute share candy wrapper</source>
+        <translation>rollen drehen rotieren Wirbelsäule Hals Unterarm Handgelenk verteilen Anteil verdrehen</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -12280,6 +12369,13 @@ Jetzt gefunden: %2</translation>
             <numerusform>%1 sieht einen Punkt an, %n Bilder</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Looks past it in %n frame(s), by up to %1° (frame %2): a head turns only so far, and not at any speed.</source>
+        <translation>
+            <numerusform>Blickt in %n Bild um %1° daran vorbei (Bild %2): Ein Kopf dreht sich nicht beliebig weit und nicht beliebig schnell.</numerusform>
+            <numerusform>Blickt in %n Bildern um bis zu %1° daran vorbei (Bild %2): Ein Kopf dreht sich nicht beliebig weit und nicht beliebig schnell.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::PoseLibrary</name>
@@ -12481,6 +12577,10 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>cannot turn so far: %1° past it</source>
         <translation>kann sich nicht so weit drehen: %1° daneben</translation>
+    </message>
+    <message>
+        <source>cannot hold: %1 off</source>
+        <translation>kann nicht halten: %1 daneben</translation>
     </message>
 </context>
 <context>

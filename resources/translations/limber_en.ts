@@ -1082,10 +1082,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” cannot turn so far in %n of these frames: it looks past it by up to %2° (frame %3)</source>
+        <source>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns %4° to a side at most (yaw)</source>
         <translation>
-            <numerusform>“%1” cannot turn so far in %n of these frames: it looks past it by %2° (frame %3)</numerusform>
-            <numerusform>“%1” cannot turn so far in %n of these frames: it looks past it by up to %2° (frame %3)</numerusform>
+            <numerusform>“%1” looks past it in %n of these frames, by %2° (frame %3): it turns %4° to a side at most (yaw)</numerusform>
+            <numerusform>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns %4° to a side at most (yaw)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns %4° up or down at most (pitch)</source>
+        <translation>
+            <numerusform>“%1” looks past it in %n of these frames, by %2° (frame %3): it turns %4° up or down at most (pitch)</numerusform>
+            <numerusform>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns %4° up or down at most (pitch)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns %4° in a second at most</source>
+        <translation>
+            <numerusform>“%1” looks past it in %n of these frames, by %2° (frame %3): it turns %4° in a second at most</numerusform>
+            <numerusform>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns %4° in a second at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” turns by %2° about its bone, spread over %n joints</source>
+        <translation>
+            <numerusform>“%1” turns by %2° about its bone, alone</numerusform>
+            <numerusform>“%1” turns by %2° about its bone, spread over %n joints</numerusform>
         </translation>
     </message>
 </context>
@@ -1216,6 +1237,13 @@
         <translation>
             <numerusform>%1 looks at a point, %n frame</numerusform>
             <numerusform>%1 looks at a point, %n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looks past it in %n frame(s), by up to %1° (frame %2): a head turns only so far, and not at any speed.</source>
+        <translation>
+            <numerusform>Looks past it in %n frame, by %1° (frame %2): a head turns only so far, and not at any speed.</numerusform>
+            <numerusform>Looks past it in %n frames, by up to %1° (frame %2): a head turns only so far, and not at any speed.</numerusform>
         </translation>
     </message>
 </context>

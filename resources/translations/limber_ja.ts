@@ -9345,12 +9345,6 @@ Graphics: %2</source>
         <source>“%1” looks at a point</source>
         <translation>「%1」は一点を見ます</translation>
     </message>
-    <message numerus="yes">
-        <source>“%1” cannot turn so far in %n of these frames: it looks past it by up to %2° (frame %3)</source>
-        <translation>
-            <numerusform>「%1」は %n フレームでそこまで回れず、最大 %2° ずれます（フレーム %3）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” has no rotation channels to look with</source>
         <translation>「%1」には回転チャンネルがないため、向きを変えられません</translation>
@@ -9358,6 +9352,50 @@ Graphics: %2</source>
     <message>
         <source>“%1” cannot look at “%2”, which moves with it</source>
         <translation>「%1」は、一緒に動く「%2」を見ることができません</translation>
+    </message>
+    <message>
+        <source>“%1” changes nothing while “%2” is “%3”</source>
+        <translation>「%2」が「%3」の間、「%1」は何も変えません</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns %4° to a side at most (yaw)</source>
+        <translation>
+            <numerusform>「%1」はこれらのうち %n フレームで最大 %2° 目標からそれます（フレーム %3）。横へは最大 %4° までしか回りません (yaw)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns %4° up or down at most (pitch)</source>
+        <translation>
+            <numerusform>「%1」はこれらのうち %n フレームで最大 %2° 目標からそれます（フレーム %3）。上下へは最大 %4° までしか回りません (pitch)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns %4° in a second at most</source>
+        <translation>
+            <numerusform>「%1」はこれらのうち %n フレームで最大 %2° 目標からそれます（フレーム %3）。1 秒に最大 %4° までしか回りません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” turns faster than a head can (frame %2): more frames or a longer fade make it slower</source>
+        <translation>「%1」は頭には無理な速さで回ります（フレーム %2）。フレームを増やすかフェードを長くすると遅くなります</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” turns by %2° about its bone, spread over %n joints</source>
+        <translation>
+            <numerusform>「%1」が自分のボーンのまわりに %2° 回り、%n 個のジョイントに分かれます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>channels between the first joint and “%1” miss the twist by up to %2°</source>
+        <translation>最初のジョイントと「%1」の間のチャンネルでは、ひねりが最大 %2° ずれます</translation>
+    </message>
+    <message>
+        <source>“%1” is not above “%2”, and takes no share of its twist</source>
+        <translation>「%1」は「%2」の上になく、ひねりを分け持てません</translation>
+    </message>
+    <message>
+        <source>“%1” has no rotation channels to twist with</source>
+        <translation>「%1」にはひねるための回転チャンネルがありません</translation>
     </message>
 </context>
 <context>
@@ -11535,6 +11573,54 @@ Graphics: %2</source>
         <source>gaze eyes aim face head turn watch target follow direction constraint</source>
         <translation>視線 目 狙う 顔 頭 回す 見る 対象 追う 方向 拘束</translation>
     </message>
+    <message>
+        <source>The joint that turns by the whole twist: the uppermost joint of the spine, the head, a hand.</source>
+        <translation>ひねり全体だけ回るジョイント：背骨のいちばん上、頭、手など。</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>ひねり</translation>
+    </message>
+    <message>
+        <source>How far it turns about its own bone, as seen from its end counterclockwise.</source>
+        <translation>自分のボーンのまわりに回る角度。先端から見て反時計回り。</translation>
+    </message>
+    <message>
+        <source>The first joint that takes a share; usually the first one of the spine, of the neck or of the forearm.</source>
+        <translation>ひねりを分け持つ最初のジョイント。ふつうは背骨、首、前腕の最初のもの。</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>配分</translation>
+    </message>
+    <message>
+        <source>How the twist grows along the length of the bones.</source>
+        <translation>ボーンの長さに沿ってひねりがどう増えるか。</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>均等</translation>
+    </message>
+    <message>
+        <source>More toward the tip</source>
+        <translation>先端寄り</translation>
+    </message>
+    <message>
+        <source>More toward the base</source>
+        <translation>根元寄り</translation>
+    </message>
+    <message>
+        <source>Spread Twist</source>
+        <translation>ひねりの分散</translation>
+    </message>
+    <message>
+        <source>Turns a spine, a neck or a forearm about its bones: the last joint by the whole angle, those before it by their shares. No bone of the chain changes its direction.</source>
+        <translation>背骨、首、前腕をボーンのまわりに回します。最後のジョイントは角度全体、その前のジョイントは配分だけ回り、ボーンの向きは変わりません。</translation>
+    </message>
+    <message>
+        <source>roll turn rotate spine neck forearm wrist distribute share candy wrapper</source>
+        <translation>ロール 回す 回転 背骨 首 前腕 手首 分散 配分 ねじれ</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -12121,6 +12207,12 @@ Found now: %2</source>
             <numerusform>%1 が一点を見る、%n フレーム</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Looks past it in %n frame(s), by up to %1° (frame %2): a head turns only so far, and not at any speed.</source>
+        <translation>
+            <numerusform>%n フレームで最大 %1° 目標からそれます（フレーム %2）。頭が回る角度と速さには限りがあります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::PoseLibrary</name>
@@ -12321,6 +12413,10 @@ Found now: %2</source>
     <message>
         <source>cannot turn so far: %1° past it</source>
         <translation>そこまで回れません：%1° ずれ</translation>
+    </message>
+    <message>
+        <source>cannot hold: %1 off</source>
+        <translation>固定できません：%1 ずれ</translation>
     </message>
 </context>
 <context>

@@ -9487,13 +9487,6 @@ Gráficos: %2</translation>
         <source>“%1” looks at a point</source>
         <translation>“%1” olha para um ponto</translation>
     </message>
-    <message numerus="yes">
-        <source>“%1” cannot turn so far in %n of these frames: it looks past it by up to %2° (frame %3)</source>
-        <translation>
-            <numerusform>“%1” não consegue girar tanto em %n destes quadros: o desvio é de %2° (quadro %3)</numerusform>
-            <numerusform>“%1” não consegue girar tanto em %n destes quadros: o desvio chega a %2° (quadro %3)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>“%1” has no rotation channels to look with</source>
         <translation>“%1” não tem canais de rotação com que olhar</translation>
@@ -9501,6 +9494,54 @@ Gráficos: %2</translation>
     <message>
         <source>“%1” cannot look at “%2”, which moves with it</source>
         <translation>“%1” não pode olhar para “%2”, que se move com ela</translation>
+    </message>
+    <message>
+        <source>“%1” changes nothing while “%2” is “%3”</source>
+        <translation>“%1” não muda nada enquanto “%2” for “%3”</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns %4° to a side at most (yaw)</source>
+        <translation>
+            <numerusform>“%1” desvia-se do alvo em %n destes quadros, em %2° (quadro %3): gira no máximo %4° para um lado (yaw)</numerusform>
+            <numerusform>“%1” desvia-se do alvo em %n destes quadros, em até %2° (quadro %3): gira no máximo %4° para um lado (yaw)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns %4° up or down at most (pitch)</source>
+        <translation>
+            <numerusform>“%1” desvia-se do alvo em %n destes quadros, em %2° (quadro %3): gira no máximo %4° para cima ou para baixo (pitch)</numerusform>
+            <numerusform>“%1” desvia-se do alvo em %n destes quadros, em até %2° (quadro %3): gira no máximo %4° para cima ou para baixo (pitch)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns %4° in a second at most</source>
+        <translation>
+            <numerusform>“%1” desvia-se do alvo em %n destes quadros, em %2° (quadro %3): gira no máximo %4° por segundo</numerusform>
+            <numerusform>“%1” desvia-se do alvo em %n destes quadros, em até %2° (quadro %3): gira no máximo %4° por segundo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” turns faster than a head can (frame %2): more frames or a longer fade make it slower</source>
+        <translation>“%1” gira mais rápido do que uma cabeça consegue (quadro %2): mais quadros ou uma transição mais longa o deixam mais lento</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” turns by %2° about its bone, spread over %n joints</source>
+        <translation>
+            <numerusform>“%1” gira %2° em torno do seu osso, distribuídos por %n junta</numerusform>
+            <numerusform>“%1” gira %2° em torno do seu osso, distribuídos por %n juntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>channels between the first joint and “%1” miss the twist by up to %2°</source>
+        <translation>canais entre a primeira junta e “%1” erram a torção em até %2°</translation>
+    </message>
+    <message>
+        <source>“%1” is not above “%2”, and takes no share of its twist</source>
+        <translation>“%1” não está acima de “%2” e não leva parte da torção</translation>
+    </message>
+    <message>
+        <source>“%1” has no rotation channels to twist with</source>
+        <translation>“%1” não tem canais de rotação para torcer</translation>
     </message>
 </context>
 <context>
@@ -11683,6 +11724,54 @@ Gráficos: %2</translation>
         <source>gaze eyes aim face head turn watch target follow direction constraint</source>
         <translation>olhar olhos mirar rosto cabeça girar observar alvo seguir direção restrição</translation>
     </message>
+    <message>
+        <source>The joint that turns by the whole twist: the uppermost joint of the spine, the head, a hand.</source>
+        <translation>A junta que gira a torção inteira: a mais alta da coluna, a cabeça, uma mão.</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Torção</translation>
+    </message>
+    <message>
+        <source>How far it turns about its own bone, as seen from its end counterclockwise.</source>
+        <translation>Quanto ela gira em torno do próprio osso, no sentido anti-horário visto da ponta.</translation>
+    </message>
+    <message>
+        <source>The first joint that takes a share; usually the first one of the spine, of the neck or of the forearm.</source>
+        <translation>A primeira junta que leva uma parte; em geral a primeira da coluna, do pescoço ou do antebraço.</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Partes</translation>
+    </message>
+    <message>
+        <source>How the twist grows along the length of the bones.</source>
+        <translation>Como a torção cresce ao longo dos ossos.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Iguais</translation>
+    </message>
+    <message>
+        <source>More toward the tip</source>
+        <translation>Mais para a ponta</translation>
+    </message>
+    <message>
+        <source>More toward the base</source>
+        <translation>Mais para a base</translation>
+    </message>
+    <message>
+        <source>Spread Twist</source>
+        <translation>Distribuir torção</translation>
+    </message>
+    <message>
+        <source>Turns a spine, a neck or a forearm about its bones: the last joint by the whole angle, those before it by their shares. No bone of the chain changes its direction.</source>
+        <translation>Gira uma coluna, um pescoço ou um antebraço em torno dos ossos: a última junta o ângulo inteiro, as anteriores a sua parte. Nenhum osso da cadeia muda de direção.</translation>
+    </message>
+    <message>
+        <source>roll turn rotate spine neck forearm wrist distribute share candy wrapper</source>
+        <translation>rolar girar rotacionar coluna pescoço antebraço punho distribuir parte torcer</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -12280,6 +12369,13 @@ Encontrado agora: %2</translation>
             <numerusform>%1 olha para um ponto, %n quadros</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Looks past it in %n frame(s), by up to %1° (frame %2): a head turns only so far, and not at any speed.</source>
+        <translation>
+            <numerusform>Desvia-se do alvo em %n quadro, em %1° (quadro %2): uma cabeça gira só até certo ponto e não a qualquer velocidade.</numerusform>
+            <numerusform>Desvia-se do alvo em %n quadros, em até %1° (quadro %2): uma cabeça gira só até certo ponto e não a qualquer velocidade.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::PoseLibrary</name>
@@ -12481,6 +12577,10 @@ Encontrado agora: %2</translation>
     <message>
         <source>cannot turn so far: %1° past it</source>
         <translation>não consegue girar tanto: %1° de desvio</translation>
+    </message>
+    <message>
+        <source>cannot hold: %1 off</source>
+        <translation>não consegue manter: %1 de desvio</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,7 @@ constexpr Row table[] = {
     // Poses shaped by hand.
     {"model/core/poses/looking"_L1, "looking"_L1, "base geometry motion pose body anatomy travel"_L1, noQt,
      "std glm"_L1},
+    {"model/core/poses/twisting"_L1, "twisting"_L1, "base geometry motion pose body"_L1, noQt, "std glm"_L1},
     {"model/core/poses/posing"_L1, "posing"_L1, "base geometry motion pose body contacts travel mirroring looking"_L1,
      noQt, "std glm Eigen"_L1},
     {"model/core/poses/holding"_L1, "holding"_L1, "base geometry motion pose body contacts tracks posing"_L1, noQt,
@@ -101,7 +102,7 @@ constexpr Row table[] = {
      "base messages geometry contacts feet travel operations"_L1, noQt, "std glm"_L1},
     {"model/core/wholeclip/operations/root"_L1, "operations/root"_L1,
      "base messages system geometry pose bvh/text body proportions feet tracks travel mirroring surgery "
-     "holding looking operations"_L1,
+     "holding looking twisting operations"_L1,
      noQt, "std glm"_L1},
     {"model/core/wholeclip/operations/clips"_L1, "operations/clips"_L1,
      "base messages geometry bvh/text body tracks travel joining operations"_L1, noQt, "std glm"_L1},

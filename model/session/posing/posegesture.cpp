@@ -8,6 +8,8 @@
 
 #include <glm/matrix.hpp>
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -185,6 +187,7 @@ void PoseGesture::displace(const glm::dvec3 &world)
     }
     SolvedPose solved = m_run->dragged(m_run->before, goals, m_run->held, m_run->solverSettings);
     m_run->missing = solved.missing;
+    m_run->heldMissing = solved.worstPin;
     show(world == glm::dvec3(0.0) ? m_run->before : std::move(solved.values));
 }
 
@@ -207,7 +210,7 @@ void PoseGesture::look(NodeId node, const glm::dvec3 &point)
     std::vector<double> values = m_run->before;
     const bool isWhereItWas = !node.isValid() && point == m_run->lookStart;
     Looker looker(m_run->skeleton(), m_run->rules, looking.body, looking.look);
-    m_run->missedDegrees = isWhereItWas ? 0.0 : looker.turn(m_run->frame(), 1.0, values);
+    m_run->missedDegrees = isWhereItWas ? 0.0 : looker.turn(m_run->frame(), 1.0, values).missedDegrees;
     m_run->holdNodes(values);
     show(std::move(values));
 }
@@ -306,6 +309,7 @@ void PoseGesture::commit()
 void PoseGesture::take(PoseKeeping keeping, const FrameInterval &frames, const QString &text)
 {
     const std::size_t layers = m_session->document().layers().size();
+    const SpreadOutcome outcome = keeping.outcome;
     const QString why = takeKeeping(*m_session, std::move(keeping), frames, text);
     if (!why.isEmpty())
         return emit refused(why);
@@ -313,6 +317,12 @@ void PoseGesture::take(PoseKeeping keeping, const FrameInterval &frames, const Q
     if (now.size() > layers)
         emit noted(tr("A change of the whole clip creates a separate layer: %1. The values in the file do not change.")
                        .arg(QString::fromStdString(now.back().name)));
+    if (outcome.missedFrames > 0 && frames.frameCount() > 1) // of a single frame the readout has told it
+        emit noted(tr("Looks past it in %n frame(s), by up to %1° (frame %2): a head turns only so far, and not at any "
+                      "speed.",
+                      nullptr, outcome.missedFrames)
+                       .arg(QLocale().toString(outcome.mostMissedDegrees, 'f', 1))
+                       .arg(outcome.mostMissedFrame));
 }
 
 void PoseGesture::keepOnWorker(KeptPose pose, const QString &text)
@@ -413,6 +423,11 @@ QString PoseGesture::lookedAtName() const
 double PoseGesture::missedDegrees() const
 {
     return m_run->missedDegrees;
+}
+
+double PoseGesture::heldMissing() const
+{
+    return m_run->heldMissing;
 }
 
 const ChangeWindow &PoseGesture::window() const

@@ -68,6 +68,8 @@ public:
     [[nodiscard]] Kind kind() const;
     // The distance of the dragged node from where it is wanted, in file units.
     [[nodiscard]] double missing() const;
+    // The same for the worst of the nodes that are held: pins, and feet that stand.
+    [[nodiscard]] double heldMissing() const;
     [[nodiscard]] const ChangeWindow &window() const;
     // For LookAt: the point at which the joint looks in the present frame, the name of the joint that is there if it is
     // one, and the angle by which it looks past it because it cannot turn so far.

@@ -107,6 +107,7 @@ void PoseGesture::Run::keepLocked(std::span<double> values) const
 
 void PoseGesture::Run::holdNodes(std::vector<double> &values)
 {
+    heldMissing = 0.0;
     if (held.empty() || values == before)
         return;
     const Pose changed = evaluatePose(skeleton(), values, rules);
@@ -114,7 +115,7 @@ void PoseGesture::Run::holdNodes(std::vector<double> &values)
     SolvedPose solved =
         solveHeld(skeleton(), rules, held, frame(), fade, poseBefore, changed,
                   [&](std::span<const PoseGoal> goals) { return solver().hold(values, goals, solverSettings); });
-    missing = solved.worstPin;
+    heldMissing = solved.worstPin;
     values = std::move(solved.values);
 }
 

@@ -69,6 +69,7 @@ struct PoseGesture::Run
     std::shared_ptr<const PoseSolver> madeSolver; // of that clip; null until it is needed
     Clip shown; // one frame, for the preview
     double missing = 0.0;
+    double heldMissing = 0.0;
     std::optional<Looking> looking; // for LookAt
     glm::dvec3 lookStart{0.0}; // the point at which it looks at the press
     double missedDegrees = 0.0;

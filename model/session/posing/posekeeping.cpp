@@ -7,11 +7,13 @@ namespace limber {
 namespace {
 
 // Returns the motion with the change in every frame of its window; nothing if the progress stopped it.
-std::optional<Motion> spreadMotion(KeptPose &pose, const Progress &progress)
+std::optional<Motion> spreadMotion(KeptPose &pose, SpreadOutcome &outcome, const Progress &progress)
 {
     Clip after = *pose.motion.shown;
-    if (!spreadChange(after, pose.motion.rules, pose.solver.get(), std::move(pose.spread), progress))
+    const auto spread = spreadChange(after, pose.motion.rules, pose.solver.get(), std::move(pose.spread), progress);
+    if (!spread)
         return std::nullopt;
+    outcome = *spread;
     return std::move(after.motion);
 }
 
@@ -19,7 +21,7 @@ PoseKeeping keepInBase(KeptPose pose, const Progress &progress)
 {
     const FrameInterval frames = pose.spread.window.frames();
     PoseKeeping result;
-    std::optional<Motion> after = spreadMotion(pose, progress);
+    std::optional<Motion> after = spreadMotion(pose, result.outcome, progress);
     if (!after)
         result.isStopped = true;
     else if (pose.motion.layers.empty())
@@ -43,7 +45,7 @@ PoseKeeping keepInLayer(KeptPose pose, const Progress &progress)
         const KeyWindow keyed = keyWindow(window, pose.motion.base.motion.frameCount());
         edit = writer.withPose(window.centre(), keyed, pose.before, pose.spread.centreValues);
     } else {
-        const std::optional<Motion> after = spreadMotion(pose, progress);
+        const std::optional<Motion> after = spreadMotion(pose, result.outcome, progress);
         if (!after) {
             result.isStopped = true;
             return result;

@@ -43,6 +43,7 @@ struct PoseKeeping
     LayerRefusal refusal = LayerRefusal::None; // the reason if it has neither
     int joint = NoJoint; // see LayerEdit
     bool isStopped = false; // by the progress
+    SpreadOutcome outcome;
 };
 
 [[nodiscard]] PoseKeeping keepPose(KeptPose pose, const Progress &progress = {});

@@ -16,6 +16,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace limber {
 
@@ -42,10 +43,11 @@ ToolRow::ToolRow(ToolSettings &settings, const PoseActions &actions, QWidget *pa
     setAttribute(Qt::WA_StyledBackground);
     setMargins(rowMargins);
     addTool();
-    FoldingRow::addCaption(makeCaption(tr("Axes")), betweenGroups);
-    addChoice(actions, {ActionId::LocalAxes, ActionId::ParentAxes, ActionId::WorldAxes});
+    m_ofAxes << makeCaption(tr("Axes"));
+    FoldingRow::addCaption(m_ofAxes.back(), betweenGroups);
+    m_ofAxes << addChoice(actions, {ActionId::LocalAxes, ActionId::ParentAxes, ActionId::WorldAxes});
     addSteps(actions);
-    addSwitch(*actions.actions()[ActionId::Symmetry], 0);
+    m_symmetry = addSwitch(*actions.actions()[ActionId::Symmetry], 0);
     addReach(actions);
     addOwnSettings();
     connect(&settings, &ToolSettings::changed, this, &ToolRow::showSettings);
@@ -59,7 +61,7 @@ void ToolRow::addTool()
     m_name = new QLabel(this);
     m_name->setProperty("role", QStringLiteral("title"));
     add(m_icon);
-    FoldingRow::addCaption(m_name);
+    add(m_name);
 }
 
 QLabel *ToolRow::makeCaption(const QString &text)
@@ -82,7 +84,7 @@ int ToolRow::widestName() const
 }
 
 // Adds buttons side by side, of which one is checked.
-void ToolRow::addChoice(const PoseActions &actions, std::initializer_list<ActionId> ids)
+QWidget *ToolRow::addChoice(const PoseActions &actions, std::initializer_list<ActionId> ids)
 {
     auto *group = new QWidget(this);
     group->setProperty("role", QStringLiteral("choice"));
@@ -97,6 +99,7 @@ void ToolRow::addChoice(const PoseActions &actions, std::initializer_list<Action
         row->addWidget(button);
     }
     add(group);
+    return group;
 }
 
 NumberField *ToolRow::addField(const QString &name, const QString &toolTip, double step)
@@ -112,16 +115,17 @@ NumberField *ToolRow::addField(const QString &name, const QString &toolTip, doub
 
 void ToolRow::addSteps(const PoseActions &actions)
 {
-    addSwitch(*actions.actions()[ActionId::SnapDrags], betweenGroups);
+    m_ofAxes << addSwitch(*actions.actions()[ActionId::SnapDrags], betweenGroups);
     m_step = addField(tr("Step of rotations"), tr("Rotations snap to whole multiples of this, degrees"), 1.0);
     m_step->setObjectName(QStringLiteral("snapStep"));
+    m_ofAxes << m_step;
     connect(m_step, &NumberField::valueWanted, this, [this](double degrees) {
         m_settings.change([degrees](ToolChoices &choices) { choices.snapDegrees = degrees; });
         showSettings();
     });
 }
 
-void ToolRow::addSwitch(QAction &action, int space)
+QToolButton *ToolRow::addSwitch(QAction &action, int space)
 {
     auto *button = new QToolButton(this);
     button->setDefaultAction(&action);
@@ -130,6 +134,7 @@ void ToolRow::addSwitch(QAction &action, int space)
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
     add(button, space);
+    return button;
 }
 
 void ToolRow::addReach(const PoseActions &actions)
@@ -250,6 +255,9 @@ void ToolRow::showSettings()
     m_channelAxes->setChecked(choices.usesChannelAxes);
     const bool isFalloff = choices.spread.reach == ChangeReach::Falloff;
     const ToolOptions options = tool.options();
+    for (const QWidget *widget : std::as_const(m_ofAxes))
+        setShown(widget, options.testFlag(ToolOption::Axes));
+    setShown(m_symmetry, options.testFlag(ToolOption::Symmetry));
     m_step->setEnabled(options.testFlag(ToolOption::RotationStep));
     setShown(m_before, isFalloff);
     setShown(m_after, isFalloff);

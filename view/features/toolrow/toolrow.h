@@ -19,7 +19,7 @@ enum class ActionId;
 
 // The row over the view with the settings of the present tool: its axes and steps, the frames to which a change goes,
 // and settings of its own. In a narrow view, what does not fit moves into the panel of the » button. What most tools
-// have stays at its place, and is dim while the present tool has no use for it.
+// have stays at its place, and is dim while the present tool has no use for it; a tool without axes has none of it.
 class ToolRow : public FoldingRow
 {
     Q_OBJECT
@@ -29,11 +29,11 @@ public:
 
 private:
     void addTool();
-    void addChoice(const PoseActions &actions, std::initializer_list<ActionId> ids);
-    QLabel *makeCaption(const QString &text);
+    QWidget *addChoice(const PoseActions &actions, std::initializer_list<ActionId> ids);
+    [[nodiscard]] QLabel *makeCaption(const QString &text);
     NumberField *addField(const QString &name, const QString &toolTip, double step);
     void addSteps(const PoseActions &actions);
-    void addSwitch(QAction &action, int space);
+    QToolButton *addSwitch(QAction &action, int space);
     void addReach(const PoseActions &actions);
     void addOwnSettings();
     QWidget *addGroup(const QString &caption, QWidget &box);
@@ -44,6 +44,8 @@ private:
 
     ToolSettings &m_settings;
     ToolList m_tools;
+    QList<QWidget *> m_ofAxes;
+    QToolButton *m_symmetry = nullptr;
     QToolButton *m_reach = nullptr;
     QLabel *m_icon = nullptr;
     QLabel *m_name = nullptr;

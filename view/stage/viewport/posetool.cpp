@@ -226,6 +226,8 @@ QList<ReadoutLine> PoseTool::readout() const
     const double visible = visibleFraction * m_scene.scale().bodySize;
     QList<ReadoutLine> lines =
         swings() ? text.swing(amount().degrees()) : tool().readout(text, amount(), m_gesture, visible);
+    if (m_gesture.heldMissing() > visible)
+        lines << text.heldMissing(m_gesture.heldMissing());
     if (!m_typed.isEmpty())
         lines << text.typed(m_typed.text(), m_typed.isWrong());
     return lines;

@@ -16,6 +16,8 @@ inline constexpr MessageForm<2> quoteExpected{
 // Names
 inline constexpr MessageForm<1> noSuchOperation{
     QT_TRANSLATE_NOOP("limber::Message", "there is no operation “%1”; limber-cli operations lists them")};
+inline constexpr MessageForm<3> settingUnused{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” changes nothing while “%2” is “%3”")};
 inline constexpr MessageForm<2> didYouMean{QT_TRANSLATE_NOOP("limber::Message", "%1; did you mean %2?")};
 inline constexpr MessageForm<1> noSuchOperationAlone{
     QT_TRANSLATE_NOOP("limber::Message", "there is no operation “%1”")};

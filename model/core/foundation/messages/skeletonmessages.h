@@ -142,10 +142,24 @@ inline constexpr MessageForm<1> nothingMovesForHold{
 // Look At
 inline constexpr MessageForm<2> looksAtJoint{QT_TRANSLATE_NOOP("limber::Message", "“%1” looks at “%2”")};
 inline constexpr MessageForm<1> looksAtPoint{QT_TRANSLATE_NOOP("limber::Message", "“%1” looks at a point")};
-inline constexpr CountedMessageForm<3> lookMissed{
+inline constexpr CountedMessageForm<4> lookBeyondSide{
     QT_TRANSLATE_N_NOOP("limber::Message",
-                        "“%1” cannot turn so far in %n of these frames: it looks past it by up to %2° (frame %3)"),
-    "“%1” cannot turn so far in %n of these frames: it looks past it by %2° (frame %3)"};
+                        "“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns "
+                        "%4° to a side at most (yaw)"),
+    "“%1” looks past it in %n of these frames, by %2° (frame %3): it turns %4° to a side at most (yaw)"};
+inline constexpr CountedMessageForm<4> lookBeyondHeight{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns "
+                        "%4° up or down at most (pitch)"),
+    "“%1” looks past it in %n of these frames, by %2° (frame %3): it turns %4° up or down at most (pitch)"};
+inline constexpr CountedMessageForm<4> lookLate{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns "
+                        "%4° in a second at most"),
+    "“%1” looks past it in %n of these frames, by %2° (frame %3): it turns %4° in a second at most"};
+inline constexpr MessageForm<2> lookFast{QT_TRANSLATE_NOOP(
+    "limber::Message", "“%1” turns faster than a head can (frame %2): more frames or a longer fade make "
+                       "it slower")};
 inline constexpr MessageForm<1> noRotationToLook{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” has no rotation channels to look with")};
 inline constexpr MessageForm<2> targetMovesAlong{
@@ -153,6 +167,17 @@ inline constexpr MessageForm<2> targetMovesAlong{
 
 inline constexpr MessageForm<2> rootCarriesTravel{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” carries the travel; it ends %2 units from its start")};
+
+// Spread Twist
+inline constexpr CountedMessageForm<2> twistSpread{
+    QT_TRANSLATE_N_NOOP("limber::Message", "“%1” turns by %2° about its bone, spread over %n joints"),
+    "“%1” turns by %2° about its bone, alone"};
+inline constexpr MessageForm<2> twistUnshown{
+    QT_TRANSLATE_NOOP("limber::Message", "channels between the first joint and “%1” miss the twist by up to %2°")};
+inline constexpr MessageForm<2> notAboveForTwist{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” is not above “%2”, and takes no share of its twist")};
+inline constexpr MessageForm<1> noRotationToTwist{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” has no rotation channels to twist with")};
 
 // Size and axes
 inline constexpr MessageForm<0> scaleExpected{QT_TRANSLATE_NOOP(

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace limber {
@@ -108,6 +109,15 @@ glm::dvec2 Looker::limited(const glm::dvec3 &direction) const
             softened(std::asin(std::clamp(own.y, -1.0, 1.0)), m_look.mostPitchDegrees / degreesPerRadian)};
 }
 
+// Returns by how many degrees a direction is beyond the limits, to a side and up or down.
+glm::dvec2 Looker::beyondLimits(const glm::dvec3 &direction) const
+{
+    const glm::dvec3 own = glm::transpose(m_baseAxes) * direction;
+    const glm::dvec2 angles = degreesPerRadian * glm::dvec2(std::abs(std::atan2(own.x, own.z)),
+                                                            std::asin(std::clamp(std::abs(own.y), 0.0, 1.0)));
+    return glm::max(angles - glm::dvec2(m_look.mostYawDegrees, m_look.mostPitchDegrees), 0.0);
+}
+
 glm::dvec3 Looker::directionBy(const glm::dvec2 &angles) const
 {
     return m_baseAxes * glm::dvec3(std::sin(angles.x) * std::cos(angles.y), std::sin(angles.y),
@@ -118,7 +128,10 @@ glm::dvec3 Looker::directionBy(const glm::dvec2 &angles) const
 glm::dvec3 Looker::directionIn(const Pose &pose) const
 {
     const glm::dvec3 target = m_look.node.isValid() ? pose.positionOf(m_look.node) : m_look.point;
-    const glm::dvec3 direction = directionOf(target - at(pose.jointPositions, m_look.joint));
+    // Squares of huge numbers are infinite.
+    const glm::dvec3 half = 0.5 * target - 0.5 * at(pose.jointPositions, m_look.joint);
+    const double size = std::max({1.0, std::abs(half.x), std::abs(half.y), std::abs(half.z)});
+    const glm::dvec3 direction = directionOf(half / size);
     return std::isfinite(glm::dot(direction, m_frontBefore)) ? direction : glm::dvec3(0.0);
 }
 
@@ -174,29 +187,45 @@ void Looker::start(std::span<const double> values)
     m_frontBefore = at(m_before.worldFromJoint, m_look.joint) * m_body.front->of(m_look.joint)[2];
 }
 
-std::optional<glm::dvec2> Looker::aim(std::span<const double> values)
+glm::dquat Looker::againstChest(const glm::dmat3 &world) const
+{
+    return glm::quat_cast(glm::transpose(m_baseAxes) * world);
+}
+
+glm::dquat Looker::rotationIn(std::span<const double> values)
 {
     start(values);
+    return againstChest(at(m_before.worldFromJoint, m_look.joint));
+}
+
+LookAim Looker::aim(std::span<const double> values)
+{
+    start(values);
+    const glm::dmat3 before = at(m_before.worldFromJoint, m_look.joint);
+    LookAim aim{.turn = againstChest(before)};
     std::optional<glm::dvec2> angles;
     for (int round = 0; round < mostRounds; ++round) {
         const glm::dvec3 direction = directionIn(round == 0 ? m_before : m_pose.of(m_values));
         if (direction == glm::dvec3(0.0))
-            return angles;
+            return aim;
         const glm::dvec2 next = limited(direction);
         const bool isSame = angles && glm::distance(*angles, next) < sameRadians;
         angles = next;
+        const glm::dquat turn = turnTo(m_frontBefore, directionBy(next));
+        aim = {againstChest(glm::mat3_cast(turn) * before), beyondLimits(direction), true};
         if (isSame)
             break;
-        place(turnTo(m_frontBefore, directionBy(next)));
+        place(turn);
     }
-    return angles;
+    return aim;
 }
 
-double Looker::turnBy(const glm::dvec2 &angles, int frame, double weight, std::span<double> values)
+LookResult Looker::turnBy(const glm::dquat &turn, int frame, double weight, std::span<double> values)
 {
     start(values);
-    const glm::dvec3 wanted = directionBy(angles);
-    place(turnTo(m_frontBefore, wanted));
+    const glm::dmat3 before = at(m_before.worldFromJoint, m_look.joint);
+    const glm::dmat3 world = m_baseAxes * glm::mat3_cast(turn);
+    place(glm::quat_cast(world * glm::transpose(before)));
     for (std::size_t i = 0; i < m_joints.size(); ++i) {
         if (isLocked(m_joints[i]))
             continue;
@@ -205,30 +234,16 @@ double Looker::turnBy(const glm::dvec2 &angles, int frame, double weight, std::s
         m_angles[i].write(frame, glm::mat3_cast(weight >= 1.0 ? turned : glm::slerp(now, turned, weight)), values);
     }
     const glm::dvec3 direction = directionIn(m_pose.of(m_values));
-    return std::acos(std::clamp(glm::dot(wanted, direction), -1.0, 1.0)) * degreesPerRadian;
+    const glm::dvec3 looks = world * glm::transpose(before) * m_frontBefore;
+    const double missed = std::atan2(glm::length(glm::cross(looks, direction)), glm::dot(looks, direction));
+    return {.missedDegrees = direction == glm::dvec3(0.0) ? 0.0 : missed * degreesPerRadian,
+            .before = againstChest(before),
+            .after = againstChest(at(m_pose.of(values).worldFromJoint, m_look.joint))};
 }
 
-double Looker::turn(int frame, double weight, std::span<double> values)
+LookResult Looker::turn(int frame, double weight, std::span<double> values)
 {
-    const std::optional<glm::dvec2> angles = aim(values);
-    return angles ? turnBy(*angles, frame, weight, values) : 0.0;
-}
-
-// Half between the lowest curve above the angles and the highest one below them that change so slowly.
-void slowDown(std::vector<glm::dvec2> &angles, double step)
-{
-    std::vector<glm::dvec2> above = angles;
-    std::vector<glm::dvec2> below = angles;
-    const auto follow = [&](std::size_t frame, std::size_t other) {
-        above[frame] = glm::min(above[frame], above[other] + step);
-        below[frame] = glm::max(below[frame], below[other] - step);
-    };
-    for (std::size_t frame = 1; frame < angles.size(); ++frame)
-        follow(frame, frame - 1);
-    for (std::size_t frame = angles.size(); frame-- > 1;)
-        follow(frame - 1, frame);
-    for (std::size_t frame = 0; frame < angles.size(); ++frame)
-        angles[frame] = 0.5 * (above[frame] + below[frame]);
+    return turnBy(aim(values).turn, frame, weight, values);
 }
 
 } // namespace limber

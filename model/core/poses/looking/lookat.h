@@ -10,7 +10,6 @@
 #include <glm/vec2.hpp>
 
 #include <memory>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -41,9 +40,26 @@ struct LookingBody
 };
 [[nodiscard]] LookingBody lookingBody(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up);
 
+// What a joint does to look at its target in one frame.
+struct LookAim
+{
+    glm::dquat turn{1.0, 0.0, 0.0, 0.0}; // its rotation against the axes of the chest
+    // By how much, in degrees, the target is beyond its limits: to a side (x), and up or down (y).
+    glm::dvec2 beyondDegrees{0.0};
+    bool hasDirection = false; // otherwise the joint is where its target is, and stays as it was
+};
+
+// A joint in one frame after it was turned.
+struct LookResult
+{
+    double missedDegrees = 0.0; // by how much it would look past its target with a weight of 1
+    glm::dquat before{1.0, 0.0, 0.0, 0.0}; // its rotation against the axes of the chest as that was, before and after
+    glm::dquat after{1.0, 0.0, 0.0, 0.0};
+};
+
 // Turns a joint in frame after frame so that it looks at something: its front in the reference pose points there. A
-// neck and a chest take their shares. Beyond its limits the joint goes on a little and stops, so that nothing jumps
-// when the target passes behind the figure.
+// neck and a chest take their shares. Beyond its limits the joint goes on a little and stops; if the target passes
+// behind the figure it turns back to the front.
 class Looker
 {
 public:
@@ -52,21 +68,23 @@ public:
 
     // Returns the joints that turn, from the chest to the joint itself.
     [[nodiscard]] const std::vector<int> &joints() const { return m_joints; }
-    // Turns the joints in the values of a frame by `weight` of what it takes, 0 to 1. Frames must come in rising order,
-    // so that angles continue from the frame before. Returns the angle, in degrees, by which the joint would look past
-    // the target with a weight of 1.
-    double turn(int frame, double weight, std::span<double> values);
-
-    // Returns how far to its left (x) and up (y) of the chest's front the joint would look in the values of a frame, in
-    // radians within its limits; nothing if there is no direction to the target.
-    [[nodiscard]] std::optional<glm::dvec2> aim(std::span<const double> values);
-    // Does the same as turn(), but looks in the direction of these angles.
-    double turnBy(const glm::dvec2 &angles, int frame, double weight, std::span<double> values);
+    // Returns what the joint does in a frame with these values. Near its limits and where the target passes closely
+    // this can change at any speed: see LookPath.
+    [[nodiscard]] LookAim aim(std::span<const double> values);
+    // Turns the joints in the values of a frame by `weight`, 0 to 1, of what it takes to turn the joint so against the
+    // chest. Frames must come in rising order, so that angles continue from the frame before.
+    LookResult turnBy(const glm::dquat &turn, int frame, double weight, std::span<double> values);
+    // Does both.
+    LookResult turn(int frame, double weight, std::span<double> values);
+    // Returns how the joint is turned against the chest in the values of a frame.
+    [[nodiscard]] glm::dquat rotationIn(std::span<const double> values);
 
 private:
     void start(std::span<const double> values);
     void findJoints();
     [[nodiscard]] glm::dvec2 limited(const glm::dvec3 &direction) const;
+    [[nodiscard]] glm::dvec2 beyondLimits(const glm::dvec3 &direction) const;
+    [[nodiscard]] glm::dquat againstChest(const glm::dmat3 &world) const;
     [[nodiscard]] glm::dvec3 directionBy(const glm::dvec2 &angles) const;
     [[nodiscard]] glm::dvec3 directionIn(const Pose &pose) const;
     [[nodiscard]] glm::dquat turnTo(const glm::dvec3 &front, const glm::dvec3 &wanted) const;
@@ -89,9 +107,5 @@ private:
     PartialPose m_pose;
     std::vector<double> m_values; // of the turned pose
 };
-
-// Makes angles, one for each frame, change by at most `step` from frame to frame. Where they do so already they stay,
-// unless they have to begin earlier to come in time.
-void slowDown(std::vector<glm::dvec2> &angles, double step);
 
 } // namespace limber

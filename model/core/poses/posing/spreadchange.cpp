@@ -1,5 +1,7 @@
 #include "posing/spreadchange.h"
 
+#include "looking/lookpath.h"
+
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -13,6 +15,7 @@ namespace {
 constexpr double holdingFadeSeconds = 0.35;
 constexpr int mostFadeFrames = 1000; // whatever the frame time in the file is
 
+constexpr double visibleDegrees = 0.05; // by which something looks past its target
 constexpr int mostCarryingRounds = 12; // until nodes and what carries them agree
 constexpr double agreedDifference = 1e-7; // of a position's size, and of a rotation's entries
 
@@ -39,6 +42,19 @@ public:
             m_looker.emplace(clip.skeleton, rules, looking->body, looking->look);
     }
 
+    // Lets what looks at something know all of its frames before the first of them changes; false if the progress
+    // stopped it.
+    bool look(const Progress &progress)
+    {
+        if (!m_looker)
+            return true;
+        const ChangeWindow &window = m_spread.window;
+        m_path = lookPath(*m_looker, m_clip.motion, window.frames(), progress);
+        if (m_path && window.frames().contains(window.centre())) // there it looks as it did in the drag
+            passThrough(*m_path, window.centre(), m_looker->aim(m_clip.motion.frame(window.centre())).turn);
+        return m_path.has_value();
+    }
+
     void change(int frame)
     {
         const std::span<const double> before = m_clip.motion.frame(frame);
@@ -46,7 +62,7 @@ public:
         const bool isCentre = frame == m_spread.window.centre();
         // The change is also applied to the centre, since the angles of later frames continue from there.
         if (m_looker)
-            m_looker->turn(frame, m_spread.window.weight(frame), m_values);
+            turn(frame, m_spread.window.weight(frame));
         else
             m_spread.change.apply(frame, m_spread.window.weight(frame), m_values);
         if (isCentre)
@@ -57,7 +73,21 @@ public:
             std::ranges::copy(m_values, m_clip.motion.editFrame(frame).begin());
     }
 
+    [[nodiscard]] const SpreadOutcome &outcome() const { return m_outcome; }
+
 private:
+    void turn(int frame, double weight)
+    {
+        const double missed = m_looker->turnBy(m_path->aim(frame).turn, frame, weight, m_values).missedDegrees;
+        if (missed < visibleDegrees || weight < 0.5)
+            return;
+        ++m_outcome.missedFrames;
+        if (missed > m_outcome.mostMissedDegrees) {
+            m_outcome.mostMissedDegrees = missed;
+            m_outcome.mostMissedFrame = frame;
+        }
+    }
+
     void hold(int frame, std::span<const double> before)
     {
         evaluatePose(m_clip.skeleton, before, m_rules, m_before);
@@ -74,6 +104,8 @@ private:
     SpreadChange &m_spread;
     int m_fadeFrames;
     std::optional<Looker> m_looker;
+    std::optional<LookPath> m_path; // of it
+    SpreadOutcome m_outcome;
     std::vector<double> m_values;
     Pose m_before;
     Pose m_changed;
@@ -104,17 +136,20 @@ SolvedPose solveHeld(const Skeleton &skeleton, const PositionRules &rules, std::
     return solved;
 }
 
-bool spreadChange(Clip &clip, const PositionRules &rules, const PoseSolver *solver, SpreadChange spread,
-                  const Progress &progress)
+std::optional<SpreadOutcome> spreadChange(Clip &clip, const PositionRules &rules, const PoseSolver *solver,
+                                          SpreadChange spread, const Progress &progress)
 {
     Spreader spreader(clip, rules, solver, spread);
     const FrameInterval &frames = spread.window.frames();
+    const double looked = spread.looking ? 0.5 : 0.0;
+    if (!spreader.look(progress.part(0.0, looked)))
+        return std::nullopt;
     for (int frame = frames.first; frame <= frames.last; ++frame) {
-        if (progress.wantsToStop(frame - frames.first, frames.frameCount()))
-            return false;
+        if (progress.part(looked, 1.0).wantsToStop(frame - frames.first, frames.frameCount()))
+            return std::nullopt;
         spreader.change(frame);
     }
-    return true;
+    return spreader.outcome();
 }
 
 } // namespace limber

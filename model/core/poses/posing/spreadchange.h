@@ -35,10 +35,20 @@ struct SpreadChange
     std::optional<Looking> looking = std::nullopt;
 };
 
+// What is to be said of a change after it was spread: the frames in which a joint looks past its target although they
+// take at least half of the change, and the worst of them.
+struct SpreadOutcome
+{
+    int missedFrames = 0;
+    double mostMissedDegrees = 0.0;
+    int mostMissedFrame = 0;
+};
+
 // Applies the change to the frames of the window; all other frames keep all their bits. `solver` must be made from this
-// clip before the change and may be null if nothing is held. Returns false if the progress stopped it.
-[[nodiscard]] bool spreadChange(Clip &clip, const PositionRules &rules, const PoseSolver *solver, SpreadChange spread,
-                                const Progress &progress = {});
+// clip before the change and may be null if nothing is held. Returns nothing if the progress stopped it.
+[[nodiscard]] std::optional<SpreadOutcome> spreadChange(Clip &clip, const PositionRules &rules,
+                                                        const PoseSolver *solver, SpreadChange spread,
+                                                        const Progress &progress = {});
 
 // Solves a pose by these goals of held nodes.
 using HeldSolution = std::function<SolvedPose(std::span<const PoseGoal> goals)>;

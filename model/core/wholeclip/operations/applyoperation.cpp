@@ -4,12 +4,15 @@
 #include "contacts/mappedcontacts.h"
 #include "mapping/carriedcontacts.h"
 #include "messages/operationmessages.h"
+#include "operations/callcheck.h"
 #include "operations/callresolver.h"
 #include "operations/newflips.h"
 #include "operations/resultfaults.h"
 #include "pose/settledpositions.h"
 #include "resultcheck/faultmessage.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace limber {
@@ -136,6 +139,7 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
         return failed(Outcome::Cancelled, {});
     if (result.changes.isAnyChange)
         result.clip.computedDecimals = operationDecimals;
+    std::ranges::move(unusedSettings(operation, call), std::back_inserter(result.warnings));
     if (context.contacts != nullptr)
         carryContacts(result, *context.contacts, clip, operation);
     const int newFlips = result.changes.flipsAfter - result.changes.flipsBefore;

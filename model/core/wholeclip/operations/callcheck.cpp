@@ -238,6 +238,23 @@ bool isWordOf(const Parameter &parameter, std::string_view value)
     return std::ranges::find(parameter.words, value, &ParameterWord::word) != parameter.words.end();
 }
 
+std::vector<Message> unusedSettings(const Operation &operation, const OperationCall &call)
+{
+    std::vector<Message> unused;
+    for (const Parameter &parameter : operation.parameters) {
+        const std::string *given = call.value(parameter.name);
+        const Parameter *other = parameter.dependsOn.empty() ? nullptr : parameterOf(operation, parameter.dependsOn);
+        if (given == nullptr || *given == parameter.standard || other == nullptr)
+            continue;
+        const std::string *chosen = call.value(other->name);
+        const std::string value = chosen != nullptr ? *chosen : std::string(other->standard);
+        if (std::ranges::find(parameter.dependsOnWords, std::string_view(value)) == parameter.dependsOnWords.end())
+            unused.push_back(
+                messages::settingUnused(wordArgument(parameter.name), wordArgument(other->name), nameArgument(value)));
+    }
+    return unused;
+}
+
 Message expectationOf(const Parameter &parameter)
 {
     const std::string words = listOf(wordsOf(parameter));

@@ -37,6 +37,8 @@ struct FramesText
 [[nodiscard]] std::vector<const Parameter *> parametersOf(const Operation &operation);
 
 // Returns whether the value is one of the parameter's words.
+// Returns a sentence for each setting that the call gives although another one makes it useless.
+[[nodiscard]] std::vector<Message> unusedSettings(const Operation &operation, const OperationCall &call);
 [[nodiscard]] bool isWordOf(const Parameter &parameter, std::string_view value);
 // Returns the number in the form of a call, or nothing for other text and for numbers that are not finite.
 [[nodiscard]] std::optional<double> numberIn(std::string_view text);

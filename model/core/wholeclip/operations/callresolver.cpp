@@ -1,5 +1,6 @@
 #include "operations/callresolver.h"
 
+#include "base/ascii.h"
 #include "base/nearestword.h"
 #include "body/jointterm.h"
 #include "body/upaxisdecision.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <numeric>
+#include <utility>
 
 namespace limber {
 
@@ -63,11 +65,26 @@ bool CallResolver::resolveParameter(const Parameter &parameter)
         m_isOnAllFrames = value.text == "all";
         return m_isOnAllFrames || resolveFrames(value.text, m_frames);
     }
-    value.isWord = isWordOf(parameter, value.text);
+    takeWord(parameter, value);
     if (!value.isWord && !resolveValue(parameter, value))
         return false;
     m_values.add(std::move(value));
     return true;
+}
+
+// Finds out whether a value is one of the parameter's words. In place of a joint a word may be written in any case of
+// letters, unless a joint is named like that.
+void CallResolver::takeWord(const Parameter &parameter, ParameterValue &value) const
+{
+    value.isWord = isWordOf(parameter, value.text);
+    const bool isForJoint = parameter.kind == Parameter::Kind::Joint || parameter.kind == Parameter::Kind::Node;
+    if (value.isWord || !isForJoint || nodeAt(m_clip.skeleton, value.text))
+        return;
+    std::string small = value.text;
+    std::ranges::transform(small, small.begin(), lowered);
+    value.isWord = isWordOf(parameter, small);
+    if (value.isWord)
+        value.text = std::move(small);
 }
 
 bool CallResolver::resolveValue(const Parameter &parameter, ParameterValue &value)

@@ -22,6 +22,7 @@ public:
 
 private:
     [[nodiscard]] bool resolveParameter(const Parameter &parameter);
+    void takeWord(const Parameter &parameter, ParameterValue &value) const;
     [[nodiscard]] bool resolveValue(const Parameter &parameter, ParameterValue &value);
     [[nodiscard]] std::string_view longestKnownName(std::string_view text) const;
     [[nodiscard]] bool resolveJoints(std::string_view text);

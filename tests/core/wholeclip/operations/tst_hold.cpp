@@ -101,6 +101,8 @@ private slots:
     void anElbowWithOneAxisComesAsNearAsItCan();
     void badCallsAreRefused_data();
     void badCallsAreRefused();
+    void theWorldMayBeWrittenInAnyCase();
+    void settingsThatChangeNothingAreTold();
     void oneFrameIsHeldAsItIs();
     void fadesAreSmooth();
 };
@@ -282,6 +284,41 @@ void HoldTest::badCallsAreRefused()
     const AppliedOperation result = limber::apply(call.toStdString(), walker());
     QCOMPARE(result.outcome, AppliedOperation::Outcome::Refused);
     QVERIFY2(result.problem.text().find(why.toStdString()) != std::string::npos, result.problem.text().c_str());
+}
+
+void HoldTest::theWorldMayBeWrittenInAnyCase()
+{
+    Clip clip = walker();
+    const auto after = [&](const char *to) {
+        return limber::apply(std::string("hold:joint=LeftHand,frames=20-60,to=") + to, clip);
+    };
+    const auto isSame = [](const AppliedOperation &a, const AppliedOperation &b) {
+        return std::ranges::equal(a.clip.motion.frame(40), b.clip.motion.frame(40));
+    };
+    const AppliedOperation expected = after("world");
+    for (const char *to : {"World", "WORLD"}) {
+        const AppliedOperation result = after(to);
+        QVERIFY2(result.isDone(), result.problem.text().c_str());
+        QVERIFY(isSame(result, expected));
+    }
+    QVERIFY(!after("Wor1d").isDone());
+    // A joint with that name comes first.
+    clip.skeleton.setName(nodeNamed(clip, "Head").index, "World");
+    QVERIFY(!isSame(after("World"), expected));
+    QVERIFY(isSame(after("world"), expected));
+}
+
+void HoldTest::settingsThatChangeNothingAreTold()
+{
+    const AppliedOperation result = limber::apply("hold:joint=LeftHand,frames=20-60,position=no,chain=chest", walker());
+    QVERIFY(result.isDone());
+    QVERIFY(std::ranges::any_of(result.warnings, [](const Message &warning) {
+        return warning.text() == "“chain” changes nothing while “position” is “no”";
+    }));
+    const AppliedOperation usual = limber::apply("hold:joint=LeftHand,frames=20-60,position=no,chain=limb", walker());
+    QVERIFY(std::ranges::none_of(usual.warnings, [](const Message &warning) {
+        return warning.text().find("changes nothing") != std::string::npos;
+    }));
 }
 
 void HoldTest::oneFrameIsHeldAsItIs()

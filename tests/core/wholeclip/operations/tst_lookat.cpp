@@ -8,6 +8,8 @@
 #include "geometry/geometry.h"
 #include "looking/bodyfront.h"
 #include "looking/lookat.h"
+#include "looking/lookpath.h"
+#include "looking/slowturns.h"
 #include "pose/pose.h"
 
 #include <glm/geometric.hpp>
@@ -23,6 +25,7 @@ namespace tst_lookat {
 
 using namespace limber;
 using namespace limber::test;
+using namespace Qt::StringLiterals;
 
 // A head that turns to what it looks at.
 class LookAtTest : public QObject
@@ -38,6 +41,14 @@ private slots:
     void beyondItsLimitsItStopsAndSaysSo();
     void nothingJumpsWhenTheTargetPassesBehind();
     void whatPassesCloselyIsFollowedSlowly();
+    void theWholeRotationIsSlow_data();
+    void theWholeRotationIsSlow();
+    void frameByFrameSlowRotationsStay();
+    void pointsMayBeFarAway_data();
+    void pointsMayBeFarAway();
+    void aTurnInASingleFrameIsTold();
+    void whatLimitsItIsNamed_data();
+    void whatLimitsItIsNamed();
     void aHeadStaysUpright();
     void otherJointsLookAlone();
     void lockedJointsStay();
@@ -235,15 +246,130 @@ void LookAtTest::whatPassesCloselyIsFollowedSlowly()
         worst = std::max(worst, degreesPerRadian * angleOf(turned));
         most = std::max(most, degreesPerRadian * angleOf(rotationIn(result.clip, frame, joint)));
     }
-    QVERIFY2(worst < std::sqrt(2.0) * 240.0 / 60.0 && most > 20.0, qPrintable(QString::number(worst)));
-    std::vector<glm::dvec2> angles{{0.0, 1.0}, {0.5, 1.0}, {3.0, 1.0}, {3.5, 1.0}};
-    const std::vector<glm::dvec2> slow(angles.begin(), angles.begin() + 2);
-    std::vector<glm::dvec2> kept = slow;
-    slowDown(kept, 1.0);
-    QCOMPARE(kept, slow);
-    slowDown(angles, 1.0);
-    for (std::size_t i = 1; i < angles.size(); ++i)
-        QVERIFY(std::abs(angles[i].x - angles[i - 1].x) <= 1.0 + 1e-12 && angles[i].y == 1.0);
+    QVERIFY2(worst < std::sqrt(2.0) * 240.0 / 60.0 && most > 3.0, qPrintable(QString::number(most)));
+}
+
+void LookAtTest::theWholeRotationIsSlow_data()
+{
+    QTest::addColumn<QString>("point");
+    QTest::addColumn<bool>("level");
+    for (const bool level : {true, false}) {
+        QTest::addRow("below %d", level) << u"0+0+10"_s << level;
+        QTest::addRow("behind and below %d", level) << u"1+20+-60"_s << level;
+        QTest::addRow("above %d", level) << u"0+400+5"_s << level;
+        QTest::addRow("inside of the head %d", level) << u"0.1+158+0"_s << level;
+    }
+}
+
+// The figure bows and turns over a point, so that a head with its own way to be upright rolls.
+void LookAtTest::theWholeRotationIsSlow()
+{
+    QFETCH(const QString, point);
+    QFETCH(const bool, level);
+    Clip before = standing();
+    for (int frame = 0; frame < frames; ++frame) {
+        before.motion.setValue(frame, *before.skeleton.columnOf(0, channels::Yrotation), frame * 6.0);
+        before.motion.setValue(frame, *before.skeleton.columnOf(0, channels::Xrotation), 80.0 * std::sin(frame * 0.2));
+    }
+    const AppliedOperation result = limber::apply(
+        "lookat:joint=Head,yaw=100,pitch=80,at=" + point.toStdString() + (level ? "" : ",level=no"), before);
+    QVERIFY(result.isDone());
+    const int head = jointNamed(before.skeleton, "Head");
+    const int chest = jointNamed(before.skeleton, "Spine");
+    double worst = 0.0;
+    for (int frame = 1; frame < frames; ++frame) {
+        const auto against = [&](int each) {
+            return glm::transpose(rotationIn(before, each, chest)) * rotationIn(result.clip, each, head);
+        };
+        worst = std::max(worst, degreesPerRadian * angleOf(glm::transpose(against(frame - 1)) * against(frame)));
+    }
+    const double step = fastestLookDegreesPerSecond * before.motion.frameTimeSeconds();
+    QVERIFY2(worst < step * (1.0 + 1e-6), qPrintable(QString::number(worst)));
+}
+
+void LookAtTest::frameByFrameSlowRotationsStay()
+{
+    std::vector<glm::dquat> turns;
+    for (int frame = 0; frame < 200; ++frame)
+        turns.push_back(rotationFromVector({0.0, frame < 150 ? 0.02 * frame : 1.0, 0.3 * std::sin(0.1 * frame)}));
+    const std::vector<glm::dquat> before = turns;
+    slowDown(turns, 0.08);
+    for (std::size_t frame = 1; frame < turns.size(); ++frame)
+        QVERIFY(angleOf(glm::mat3_cast(glm::conjugate(turns[frame - 1]) * turns[frame])) <= 0.08 * (1.0 + 1e-9));
+    for (std::size_t frame = 0; frame < 60; ++frame)
+        QCOMPARE(turns[frame], before[frame]);
+    // Neither its speed nor what changes that jumps.
+    double sharpest = 0.0;
+    for (std::size_t frame = 2; frame + 2 < turns.size(); ++frame) {
+        const glm::dvec3 now = rotationVector(glm::conjugate(turns[frame - 1]) * turns[frame]);
+        const glm::dvec3 next = rotationVector(glm::conjugate(turns[frame]) * turns[frame + 1]);
+        sharpest = std::max(sharpest, glm::length(next - now));
+    }
+    QVERIFY2(sharpest < 0.02, qPrintable(QString::number(sharpest)));
+    bendTo(turns, 30, rotationFromVector({1.0, 0.0, 0.0}), 0.08);
+    QCOMPARE(turns[30], rotationFromVector({1.0, 0.0, 0.0}));
+    QCOMPARE(turns[0], before[0]);
+}
+
+void LookAtTest::pointsMayBeFarAway_data()
+{
+    QTest::addColumn<QString>("point");
+    QTest::addColumn<double>("yaw");
+    QTest::newRow("1e300 to the left") << u"1e300+0+0"_s << 60.0;
+    QTest::newRow("1e308, half to the right") << u"-1e308+0+1e308"_s << -45.0;
+    QTest::newRow("1e160 ahead") << u"0+0+1e160"_s << 0.0;
+}
+
+void LookAtTest::pointsMayBeFarAway()
+{
+    QFETCH(const QString, point);
+    QFETCH(const double, yaw);
+    const Clip before = standing();
+    const AppliedOperation result = limber::apply("lookat:joint=Head,at=" + point.toStdString(), before);
+    QVERIFY(result.isDone());
+    const int head = jointNamed(before.skeleton, "Head");
+    const glm::dvec3 looks =
+        rotationIn(result.clip, 30, head) * BodyFront(before, {}, rolesOf(before), Axis::Y).of(head)[2];
+    const double angle = degreesPerRadian * std::atan2(looks.x, looks.z);
+    QVERIFY2(std::abs(angle - yaw) < 9.0, qPrintable(QString::number(angle))); // it goes on a little
+}
+
+void LookAtTest::aTurnInASingleFrameIsTold()
+{
+    const Clip before = standing();
+    const std::string call = "lookat:joint=Head,at=" + pointText(before, 30, 50.0, 0.0);
+    const auto isTold = [&](const char *frames) {
+        const AppliedOperation result = limber::apply(call + frames, before);
+        return std::ranges::any_of(result.warnings, [](const Message &warning) {
+            return warning.text().find("more frames or a longer fade") != std::string::npos;
+        });
+    };
+    QVERIFY(isTold(",frames=30"));
+    QVERIFY(isTold(",frames=10-50,fade=0"));
+    QVERIFY(!isTold(",frames=10-50"));
+    QVERIFY(!isTold(",fade=0")); // all frames
+}
+
+void LookAtTest::whatLimitsItIsNamed_data()
+{
+    QTest::addColumn<double>("yaw");
+    QTest::addColumn<double>("pitch");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("side") << 100.0 << 0.0 << u"60° to a side at most (yaw)"_s;
+    QTest::newRow("height") << 0.0 << -70.0 << u"40° up or down at most (pitch)"_s;
+}
+
+void LookAtTest::whatLimitsItIsNamed()
+{
+    QFETCH(const double, yaw);
+    QFETCH(const double, pitch);
+    QFETCH(const QString, words);
+    const Clip before = standing();
+    const AppliedOperation result = limber::apply("lookat:joint=Head,at=" + pointText(before, 30, yaw, pitch), before);
+    QVERIFY(result.isDone());
+    QCOMPARE(result.warnings.size(), std::size_t(1));
+    const QString text = QString::fromStdString(result.warnings.front().text());
+    QVERIFY2(text.contains(words), qPrintable(text));
 }
 
 void LookAtTest::aHeadStaysUpright()
@@ -280,7 +406,7 @@ void LookAtTest::lockedJointsStay()
     }
     Looker alone(before.skeleton, {}, body, look);
     Clip after = before;
-    QVERIFY(alone.turn(30, 1.0, after.motion.editFrame(30)) < 1e-6);
+    QVERIFY(alone.turn(30, 1.0, after.motion.editFrame(30)).missedDegrees < 1e-6);
     QVERIFY(missedDegrees(after, 30, look.joint, look.point) < 0.01);
     for (int column = 0; column < before.skeleton.columnCount(); ++column) {
         if (before.skeleton.column(column).joint != look.joint)

@@ -39,6 +39,7 @@ private slots:
     void buttonsFollowTheSettings();
     void captionsGiveWay();
     void whatDoesNotFitIsInThePanel();
+    void aNarrowRowNamesItsTool();
     void toolsLeaveTheRowInPlace();
 
 private:
@@ -48,6 +49,12 @@ private:
         return *m_row->findChild<Widget *>(QLatin1String(name));
     }
     [[nodiscard]] bool isShown(const char *name) const { return child<QWidget>(name).isVisible(); }
+    [[nodiscard]] bool isButtonShown(ActionId id) const
+    {
+        return std::ranges::any_of(m_row->findChildren<QToolButton *>(), [&](const QToolButton *each) {
+            return each->defaultAction() == m_actions->actions()[id] && each->isVisible();
+        });
+    }
     [[nodiscard]] bool isMoreShown() const { return isShown("more"); }
     [[nodiscard]] const ToolChoices &choices() const { return m_settings->choices(); }
     void choose(ToolKind tool)
@@ -107,8 +114,12 @@ void ToolRowTest::eachToolShowsItsSettings()
             titles << label->text();
     }
     QCOMPARE(titles, QStringList{title});
-    QVERIFY(isShown("snapStep"));
+    const bool hasAxes = tool != ToolKind::LookAt;
+    QCOMPARE(isShown("snapStep"), hasAxes);
     QCOMPARE(child<QWidget>("snapStep").isEnabled(), rotates); // dim, so that nothing after it moves
+    for (const ActionId id : {ActionId::LocalAxes, ActionId::SnapDrags, ActionId::Symmetry})
+        QCOMPARE(isButtonShown(id), hasAxes);
+    QVERIFY(isShown("changeReach"));
     QCOMPARE(isShown("channelAxes"), rotates);
     QCOMPARE(isShown("ikBody"), isIk);
     QCOMPARE(isShown("ikLimits"), isIk);
@@ -248,6 +259,16 @@ void ToolRowTest::whatDoesNotFitIsInThePanel()
     child<QWidget>("folded").close();
 }
 
+void ToolRowTest::aNarrowRowNamesItsTool()
+{
+    m_row->resize(400, 40);
+    choose(ToolKind::LookAt);
+    QTRY_VERIFY(std::ranges::any_of(m_row->findChildren<QLabel *>(), [&](const QLabel *label) {
+        return label->text() == u"Look At"_s && label->isVisible() &&
+               label->width() >= label->fontMetrics().horizontalAdvance(label->text());
+    }));
+}
+
 void ToolRowTest::toolsLeaveTheRowInPlace()
 {
     const auto places = [this] {
@@ -258,7 +279,7 @@ void ToolRowTest::toolsLeaveTheRowInPlace()
     };
     choose(ToolKind::Select);
     const QList<QRect> before = places();
-    for (const ToolKind tool : {ToolKind::Move, ToolKind::Rotate, ToolKind::Ik, ToolKind::LookAt, ToolKind::Select}) {
+    for (const ToolKind tool : {ToolKind::Move, ToolKind::Rotate, ToolKind::Ik, ToolKind::Select}) {
         choose(tool);
         QCOMPARE(places(), before);
     }

@@ -65,6 +65,7 @@ void PoseReadoutTest::whatIsOutOfReachIsMissing()
 {
     const QList<ReadoutLine> lines = m_readout.displacement({1.0, 0.0, 0.0}, 0.25);
     QCOMPARE(wordsOf(lines)[2], u"out of reach by 0.25"_s);
+    QCOMPARE(wordsOf({m_readout.heldMissing(3.126)})[0], u"cannot hold: 3.13 off"_s);
     QCOMPARE(lines[2].pieces[0].colour, m_colours.warning);
 }
 

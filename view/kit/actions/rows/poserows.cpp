@@ -53,6 +53,7 @@ std::span<const ActionRow> poseRows()
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Turn a head by dragging what it looks at: a point before it, or onto "
                                                  "a joint"),
          .icon = "tool-look-at",
+         .toolBarGroup = 3,
          .keys = {Qt::SHIFT | Qt::Key_R},
          .keysWorkIn = KeyScope::ViewAndTimeline,
          .isCheckable = true,

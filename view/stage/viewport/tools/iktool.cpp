@@ -11,7 +11,10 @@ class IkTool : public DisplacingTool
 public:
     [[nodiscard]] ToolKind kind() const override { return ToolKind::Ik; }
     [[nodiscard]] ActionId action() const override { return ActionId::IkTool; }
-    [[nodiscard]] ToolOptions options() const override { return ToolOption::Body | ToolOption::Limits; }
+    [[nodiscard]] ToolOptions options() const override
+    {
+        return Tool::options() | ToolOption::Body | ToolOption::Limits;
+    }
     [[nodiscard]] std::optional<PoseGesture::Kind> gesture() const override { return PoseGesture::Kind::Ik; }
     [[nodiscard]] bool holds(const Skeleton & /*skeleton*/, NodeId /*node*/) const override { return true; }
     [[nodiscard]] bool hasPole() const override { return true; }

@@ -75,6 +75,11 @@ QList<ReadoutLine> PoseReadout::look(const QString &target, double missedDegrees
     return lines;
 }
 
+ReadoutLine PoseReadout::heldMissing(double units) const
+{
+    return {{{tr("cannot hold: %1 off").arg(number(units, 2)), m_colours.warning}}};
+}
+
 ReadoutLine PoseReadout::typed(const QString &text, bool isWrong) const
 {
     return {{{tr("= %1").arg(text), isWrong ? m_colours.error : m_colours.edited, true}}};

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] QList<ReadoutLine> displacement(const glm::dvec3 &by, double missing) const;
     // What the node looks at, `target` for a joint, and by how much it looks past it because it cannot turn so far.
     [[nodiscard]] QList<ReadoutLine> look(const QString &target, double missedDegrees) const;
+    // How far pins or feet are from where they are held.
+    [[nodiscard]] ReadoutLine heldMissing(double units) const;
     // The text that was typed.
     [[nodiscard]] ReadoutLine typed(const QString &text, bool isWrong) const;
 

@@ -15,7 +15,10 @@ class RotateTool : public Tool
 public:
     [[nodiscard]] ToolKind kind() const override { return ToolKind::Rotate; }
     [[nodiscard]] ActionId action() const override { return ActionId::RotateTool; }
-    [[nodiscard]] ToolOptions options() const override { return ToolOption::RotationStep | ToolOption::ChannelAxes; }
+    [[nodiscard]] ToolOptions options() const override
+    {
+        return Tool::options() | ToolOption::RotationStep | ToolOption::ChannelAxes;
+    }
     [[nodiscard]] std::optional<PoseGesture::Kind> gesture() const override { return PoseGesture::Kind::Rotate; }
     [[nodiscard]] bool holds(const Skeleton &skeleton, NodeId node) const override
     {

@@ -16,8 +16,16 @@ class DragAmount;
 class PoseReadout;
 class Skeleton;
 
-// The settings of the tool row that only some tools have.
-enum class ToolOption { RotationStep = 1, Body = 2, Limits = 4, ChannelAxes = 8, Upright = 16 };
+// The settings of the tool row that only some tools have. Axes has also the snapping of drags along them.
+enum class ToolOption {
+    RotationStep = 1,
+    Body = 2,
+    Limits = 4,
+    ChannelAxes = 8,
+    Upright = 16,
+    Axes = 32,
+    Symmetry = 64
+};
 Q_DECLARE_FLAGS(ToolOptions, ToolOption)
 Q_DECLARE_OPERATORS_FOR_FLAGS(ToolOptions)
 
@@ -38,7 +46,7 @@ public:
     [[nodiscard]] virtual ToolKind kind() const = 0;
     // Returns the action that chooses the tool; it also has the tool's name and icon.
     [[nodiscard]] virtual ActionId action() const = 0;
-    [[nodiscard]] virtual ToolOptions options() const { return {}; }
+    [[nodiscard]] virtual ToolOptions options() const { return ToolOption::Axes | ToolOption::Symmetry; }
 
     // Returns the gesture that a drag makes; nothing if the tool does not shape poses.
     [[nodiscard]] virtual std::optional<PoseGesture::Kind> gesture() const { return std::nullopt; }

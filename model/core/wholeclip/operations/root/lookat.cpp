@@ -1,8 +1,10 @@
 #include "looking/lookat.h"
+#include "looking/lookpath.h"
 
 #include "geometry/geometry.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
+#include "operations/inputfigures.h"
 #include "operations/notenumber.h"
 #include "operations/operation.h"
 
@@ -17,7 +19,8 @@ Operation lookatOperation();
 namespace {
 
 constexpr double missedDegrees = 0.01;
-constexpr double fastestDegreesPerSecond = 240.0; // to a side and up or down
+constexpr double fastDegreesPerSecond = 500.0; // no head turns so fast
+constexpr double fasterThanBefore = 1.2;
 
 LookAt lookOf(const OperationInput &input)
 {
@@ -30,6 +33,11 @@ LookAt lookOf(const OperationInput &input)
                 .mostPitchDegrees = input.values.number("pitch")};
     look.keepsRoll = input.values.flag("level");
     return look;
+}
+
+double degreesBetween(const glm::dquat &a, const glm::dquat &b)
+{
+    return angleOf(glm::mat3_cast(glm::conjugate(a) * b)) * degreesPerRadian;
 }
 
 Message refusalOf(const OperationInput &input, const LookAt &look)
@@ -48,29 +56,92 @@ Message refusalOf(const OperationInput &input, const LookAt &look)
     return {};
 }
 
-// How much of it a frame takes: it rises and fades inside the frames, unless the clip begins or ends there.
-double weightOf(const OperationInput &input, int frame, double fadeFrames)
+// Collects what there is to say about the frames while they are turned.
+class LookReport
 {
-    const FrameInterval &frames = input.frames;
-    const double rise = frames.first == 0 ? 1.0 : (frame - frames.first + 1) / (fadeFrames + 1.0);
-    const bool isLast = frames.last == input.clip.motion.frameCount() - 1;
-    const double fall = isLast ? 1.0 : (frames.last - frame + 1) / (fadeFrames + 1.0);
-    return smootherStep(std::min(rise, fall));
-}
+public:
+    explicit LookReport(double frameTimeSeconds) : m_fastDegrees(fastDegreesPerSecond * frameTimeSeconds) {}
 
-// Returns the angles at which the joint looks in each of the frames, not faster than a head turns; nothing if the
-// progress stopped it.
-std::optional<std::vector<glm::dvec2>> anglesOf(const OperationInput &input, const Clip &clip, Looker &looker)
-{
-    std::vector<glm::dvec2> angles;
-    for (int frame = input.frames.first; frame <= input.frames.last; ++frame) {
-        if (input.progress.part(0.0, 0.6).wantsToStop(frame - input.frames.first, input.frames.frameCount()))
-            return std::nullopt;
-        const glm::dvec2 last = angles.empty() ? glm::dvec2(0.0) : angles.back();
-        angles.push_back(looker.aim(clip.motion.frame(frame)).value_or(last));
+    // Frames must come in rising order, also those beside the ones that are turned.
+    void take(int frame, const LookAim &aim, const LookResult &result)
+    {
+        takeStep(frame, result);
+        if (result.missedDegrees <= missedDegrees)
+            return;
+        const bool isWithin = aim.beyondDegrees == glm::dvec2(0.0);
+        Worst &worst = isWithin ? m_late : aim.beyondDegrees.x > aim.beyondDegrees.y ? m_side : m_height;
+        worst.take(frame, result.missedDegrees);
     }
-    slowDown(angles, fastestDegreesPerSecond / degreesPerRadian * clip.motion.playingFrameTimeSeconds());
-    return angles;
+    void takeUnturned(int frame, const glm::dquat &rotation) { takeStep(frame, {0.0, rotation, rotation}); }
+
+    void addWarnings(OperationOutput &output, const MessageArgument &name, const LookAt &look) const
+    {
+        const auto add = [&](const Worst &worst, const auto &form, double limit) {
+            if (worst.frames > 0)
+                output.warnings.push_back(
+                    form(worst.frames, name, noteNumber(worst.degrees), worst.frame, noteNumber(limit)));
+        };
+        add(m_side, messages::lookBeyondSide, look.mostYawDegrees);
+        add(m_height, messages::lookBeyondHeight, look.mostPitchDegrees);
+        add(m_late, messages::lookLate, fastestLookDegreesPerSecond);
+        if (m_fast.frames > 0)
+            output.warnings.push_back(messages::lookFast(name, m_fast.frame));
+    }
+
+private:
+    struct Worst
+    {
+        int frames = 0;
+        double degrees = 0.0;
+        int frame = 0;
+
+        void take(int where, double amount)
+        {
+            ++frames;
+            if (amount > degrees) {
+                degrees = amount;
+                frame = where;
+            }
+        }
+    };
+
+    void takeStep(int frame, const LookResult &result)
+    {
+        if (m_last) {
+            const double now = degreesBetween(m_last->after, result.after);
+            if (now > m_fastDegrees && now > fasterThanBefore * degreesBetween(m_last->before, result.before))
+                m_fast.take(frame, now);
+        }
+        m_last = result;
+    }
+
+    double m_fastDegrees;
+    std::optional<LookResult> m_last;
+    Worst m_side;
+    Worst m_height;
+    Worst m_late;
+    Worst m_fast;
+};
+
+// Turns the frames along the path; false if the progress stopped it.
+bool turnFrames(const OperationInput &input, Looker &looker, const LookPath &path, Clip &clip, LookReport &report)
+{
+    const double fade = std::min<double>(input.frames.frameCount() / 2.0,
+                                         input.values.number("fade") / clip.motion.playingFrameTimeSeconds());
+    const auto takeBeside = [&](int frame) {
+        if (frame >= 0 && frame < clip.motion.frameCount())
+            report.takeUnturned(frame, looker.rotationIn(clip.motion.frame(frame)));
+    };
+    takeBeside(input.frames.first - 1);
+    for (int frame = input.frames.first; frame <= input.frames.last; ++frame) {
+        if (input.progress.part(0.6, 1.0).wantsToStop(frame - input.frames.first, input.frames.frameCount()))
+            return false;
+        const LookAim &aim = path.aim(frame);
+        const double weight = fadeWeight(input, frame, fade);
+        report.take(frame, aim, looker.turnBy(aim.turn, frame, weight, clip.motion.editFrame(frame)));
+    }
+    takeBeside(input.frames.last + 1);
+    return true;
 }
 
 OperationOutput runLookAt(const OperationInput &input)
@@ -78,36 +149,19 @@ OperationOutput runLookAt(const OperationInput &input)
     const LookAt look = lookOf(input);
     if (Message refusal = refusalOf(input, look); !refusal.isEmpty())
         return OperationOutput::refused(std::move(refusal));
-    const double fade = std::min<double>(input.frames.frameCount() / 2.0,
-                                         input.values.number("fade") / input.clip.motion.playingFrameTimeSeconds());
     OperationOutput output{.clip = input.takeClip()};
-    Looker looker(output.clip.skeleton, input.rules,
-                  lookingBody(output.clip, input.rules, input.roles(), input.up.axis), look);
+    const Skeleton &skeleton = output.clip.skeleton;
+    const MessageArgument name = nameArgument(skeleton.joint(look.joint).name);
+    Looker looker(skeleton, input.rules, lookingBody(output.clip, input.rules, input.roles(), input.up.axis), look);
     if (look.node.isJoint() && std::ranges::find(looker.joints(), look.node.index) != looker.joints().end())
-        return OperationOutput::refused(messages::targetMovesAlong(
-            nameOf(output.clip.skeleton, NodeId::joint(look.joint)), nameOf(output.clip.skeleton, look.node)));
-    const auto angles = anglesOf(input, output.clip, looker);
-    if (!angles)
+        return OperationOutput::refused(messages::targetMovesAlong(name, nameOf(skeleton, look.node)));
+    const auto path = lookPath(looker, output.clip.motion, input.frames, input.progress.part(0.0, 0.6));
+    LookReport report(output.clip.motion.playingFrameTimeSeconds());
+    if (!path || !turnFrames(input, looker, *path, output.clip, report))
         return OperationOutput::cancelled();
-    int missedFrames = 0;
-    int worstFrame = 0;
-    double worst = missedDegrees;
-    for (int frame = input.frames.first; frame <= input.frames.last; ++frame) {
-        if (input.progress.part(0.6, 1.0).wantsToStop(frame - input.frames.first, input.frames.frameCount()))
-            return OperationOutput::cancelled();
-        const double missed = looker.turnBy((*angles)[static_cast<std::size_t>(frame - input.frames.first)], frame,
-                                            weightOf(input, frame, fade), output.clip.motion.editFrame(frame));
-        missedFrames += missed > missedDegrees ? 1 : 0;
-        if (missed > worst) {
-            worst = missed;
-            worstFrame = frame;
-        }
-    }
-    const MessageArgument name = nameArgument(output.clip.skeleton.joint(look.joint).name);
-    output.notes.push_back(look.node.isValid() ? messages::looksAtJoint(name, nameOf(output.clip.skeleton, look.node))
+    output.notes.push_back(look.node.isValid() ? messages::looksAtJoint(name, nameOf(skeleton, look.node))
                                                : messages::looksAtPoint(name));
-    if (missedFrames > 0)
-        output.warnings.push_back(messages::lookMissed(missedFrames, name, noteNumber(worst), worstFrame));
+    report.addWarnings(output, name, look);
     return output;
 }
 
