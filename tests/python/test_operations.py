@@ -14,6 +14,7 @@ GIVEN = {
     "channels": {"joints": "Head", "to": "Xrotation+Yrotation"}, "insert": {"above": "Spine2"}, "orient": {"to": "+z"},
     "reparent": {"joint": "Head", "to": "Spine1"},
     "resample": {"fps": 24}, "upaxis": {"to": "z"}, "lookat": {"joint": "Head", "at": "LeftHand"},
+    "spreadtwist": {"joint": "Spine1", "degrees": 20},
 }
 
 
