@@ -14,8 +14,9 @@ namespace limber {
 struct ReferenceChoice
 {
     std::optional<int> frame; // of the clip; nothing for the rest pose
-    // Whether the pose is one in which bodies are alike: the rest pose of a figure that stands, a T-pose or an A-pose in
-    // a frame, or what the user asked for. Otherwise the pose is only the best of the clip, and its small bends mean nothing.
+    // Whether the pose is one in which bodies are alike: the rest pose of a figure that stands, a T-pose or an A-pose
+    // in a frame, or what the user asked for. Otherwise the pose is only the best of the clip, and its small bends mean
+    // nothing.
     bool isTrusted = true;
     bool isAsked = false; // by the user: nothing contradicts it
     // Whether the figure has a pose that stands; false for a pose that was taken for want of anything better.
