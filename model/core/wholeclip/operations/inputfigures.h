@@ -2,7 +2,6 @@
 
 #include "body/figureroles.h"
 #include "contacts/figurelegs.h"
-#include "geometry/geometry.h"
 #include "operations/operationinput.h"
 #include "travel/travellingjoint.h"
 
@@ -30,17 +29,6 @@ namespace limber {
 [[nodiscard]] inline std::vector<FigureLegs> legsOf(const OperationInput &input)
 {
     return legsOfFigures(input.clip, input.rules, input.up.axis, vocabularyOf(input));
-}
-
-// Returns how much of a change a frame takes, 0 to 1: it rises and fades inside the input's frames, unless the clip
-// begins or ends there.
-[[nodiscard]] inline double fadeWeight(const OperationInput &input, int frame, double fadeFrames)
-{
-    const FrameInterval &frames = input.frames;
-    const double rise = frames.first == 0 ? 1.0 : (frame - frames.first + 1) / (fadeFrames + 1.0);
-    const bool isLast = frames.last == input.clip.motion.frameCount() - 1;
-    const double fall = isLast ? 1.0 : (frames.last - frame + 1) / (fadeFrames + 1.0);
-    return smootherStep(rise < fall ? rise : fall);
 }
 
 } // namespace limber

@@ -7,6 +7,7 @@
 #include "operations/inputfigures.h"
 #include "operations/notenumber.h"
 #include "operations/operation.h"
+#include "operations/root/turningfade.h"
 
 #include <algorithm>
 #include <optional>
@@ -124,10 +125,9 @@ private:
 };
 
 // Turns the frames along the path; false if the progress stopped it.
-bool turnFrames(const OperationInput &input, Looker &looker, const LookPath &path, Clip &clip, LookReport &report)
+bool turnFrames(const OperationInput &input, const TurningFade &fade, Looker &looker, const LookPath &path, Clip &clip,
+                LookReport &report)
 {
-    const double fade = std::min<double>(input.frames.frameCount() / 2.0,
-                                         input.values.number("fade") / clip.motion.playingFrameTimeSeconds());
     const auto takeBeside = [&](int frame) {
         if (frame >= 0 && frame < clip.motion.frameCount())
             report.takeUnturned(frame, looker.rotationIn(clip.motion.frame(frame)));
@@ -137,8 +137,7 @@ bool turnFrames(const OperationInput &input, Looker &looker, const LookPath &pat
         if (input.progress.part(0.6, 1.0).wantsToStop(frame - input.frames.first, input.frames.frameCount()))
             return false;
         const LookAim &aim = path.aim(frame);
-        const double weight = fadeWeight(input, frame, fade);
-        report.take(frame, aim, looker.turnBy(aim.turn, frame, weight, clip.motion.editFrame(frame)));
+        report.take(frame, aim, looker.turnBy(aim.turn, frame, fade.weight(frame), clip.motion.editFrame(frame)));
     }
     takeBeside(input.frames.last + 1);
     return true;
@@ -149,6 +148,7 @@ OperationOutput runLookAt(const OperationInput &input)
     const LookAt look = lookOf(input);
     if (Message refusal = refusalOf(input, look); !refusal.isEmpty())
         return OperationOutput::refused(std::move(refusal));
+    const TurningFade fade(input);
     OperationOutput output{.clip = input.takeClip()};
     const Skeleton &skeleton = output.clip.skeleton;
     const MessageArgument name = nameArgument(skeleton.joint(look.joint).name);
@@ -157,7 +157,7 @@ OperationOutput runLookAt(const OperationInput &input)
         return OperationOutput::refused(messages::targetMovesAlong(name, nameOf(skeleton, look.node)));
     const auto path = lookPath(looker, output.clip.motion, input.frames, input.progress.part(0.0, 0.6));
     LookReport report(output.clip.motion.playingFrameTimeSeconds());
-    if (!path || !turnFrames(input, looker, *path, output.clip, report))
+    if (!path || !turnFrames(input, fade, looker, *path, output.clip, report))
         return OperationOutput::cancelled();
     output.notes.push_back(look.node.isValid() ? messages::looksAtJoint(name, nameOf(skeleton, look.node))
                                                : messages::looksAtPoint(name));
@@ -179,15 +179,7 @@ std::vector<Parameter> lookAtParameters()
              "limber::Operation", "What it looks at: a joint, an end site, or a point X+Y+Z in the units of the file."),
          .kind = Parameter::Kind::Place,
          .isRequired = true},
-        {.name = "fade",
-         .title = QT_TRANSLATE_NOOP("limber::Operation", "Fade"),
-         .help = QT_TRANSLATE_NOOP(
-             "limber::Operation", "How long it takes to turn there and back, inside the frames. It does not fade where "
-                                  "the clip begins and ends."),
-         .unit = Unit::Seconds,
-         .standard = "0.4",
-         .least = 0.0,
-         .most = 5.0},
+        turningFadeParameter(),
         {.name = "neck",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Share of the neck"),
          .help = QT_TRANSLATE_NOOP("limber::Operation", "How much of the rotation of a head its neck takes."),

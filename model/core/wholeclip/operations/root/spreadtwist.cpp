@@ -3,9 +3,11 @@
 #include "operations/inputfigures.h"
 #include "operations/notenumber.h"
 #include "operations/operation.h"
+#include "operations/root/turningfade.h"
 #include "twisting/twistspread.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace limber {
@@ -52,17 +54,15 @@ OperationOutput runSpreadTwist(const OperationInput &input)
     if (Message refusal = refusalOfTwist(input, chain); !refusal.isEmpty())
         return OperationOutput::refused(std::move(refusal));
     const double degrees = input.values.number("degrees");
+    const TurningFade fade(input);
     OperationOutput output{.clip = input.takeClip()};
-    Motion &motion = output.clip.motion;
-    const double fade = std::min<double>(input.frames.frameCount() / 2.0,
-                                         input.values.number("fade") / motion.playingFrameTimeSeconds());
     TwistSpread spread(output.clip.skeleton, input.rules, roles, chain, sharesOf(input));
     double unshown = 0.0;
     for (int frame = input.frames.first; degrees != 0.0 && frame <= input.frames.last; ++frame) {
         if (input.progress.wantsToStop(frame - input.frames.first, input.frames.frameCount()))
             return OperationOutput::cancelled();
-        unshown =
-            std::max(unshown, spread.twist(frame, degrees * fadeWeight(input, frame, fade), motion.editFrame(frame)));
+        const std::span<double> values = output.clip.motion.editFrame(frame);
+        unshown = std::max(unshown, spread.twist(frame, degrees * fade.weight(frame), values));
     }
     const MessageArgument name = nameArgument(output.clip.skeleton.joint(chain.back()).name);
     output.notes.push_back(messages::twistSpread(static_cast<int>(chain.size()), name, noteNumber(degrees)));
@@ -105,15 +105,7 @@ std::vector<Parameter> spreadTwistParameters()
          .words = {{"even", QT_TRANSLATE_NOOP("limber::Operation", "Even")},
                    {"tip", QT_TRANSLATE_NOOP("limber::Operation", "More toward the tip")},
                    {"base", QT_TRANSLATE_NOOP("limber::Operation", "More toward the base")}}},
-        {.name = "fade",
-         .title = QT_TRANSLATE_NOOP("limber::Operation", "Fade"),
-         .help = QT_TRANSLATE_NOOP(
-             "limber::Operation", "How long it takes to turn there and back, inside the frames. It does not fade where "
-                                  "the clip begins and ends."),
-         .unit = Unit::Seconds,
-         .standard = "0.4",
-         .least = 0.0,
-         .most = 5.0},
+        turningFadeParameter(),
     };
 }
 
