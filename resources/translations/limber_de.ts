@@ -9543,6 +9543,10 @@ Grafik: %2</translation>
         <source>“%1” has no rotation channels to twist with</source>
         <translation>„%1“ hat keine Rotationskanäle, um sich zu verdrehen</translation>
     </message>
+    <message>
+        <source>“%1” has no bone to turn about; choose a joint of the spine, the head or a hand</source>
+        <translation>„%1“ hat keinen Knochen, um den es sich drehen könnte; möglich sind Gelenke der Wirbelsäule, der Kopf und Hände</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

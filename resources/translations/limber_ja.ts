@@ -9397,6 +9397,10 @@ Graphics: %2</source>
         <source>“%1” has no rotation channels to twist with</source>
         <translation>「%1」にはひねるための回転チャンネルがありません</translation>
     </message>
+    <message>
+        <source>“%1” has no bone to turn about; choose a joint of the spine, the head or a hand</source>
+        <translation>「%1」には回転軸となるボーンがありません。背骨、頭、手のいずれかのジョイントを選んでください</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -9543,6 +9543,10 @@ Gráficos: %2</translation>
         <source>“%1” has no rotation channels to twist with</source>
         <translation>“%1” não tem canais de rotação para torcer</translation>
     </message>
+    <message>
+        <source>“%1” has no bone to turn about; choose a joint of the spine, the head or a hand</source>
+        <translation>“%1” não tem osso em torno do qual girar; escolha uma articulação da coluna, a cabeça ou uma mão</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

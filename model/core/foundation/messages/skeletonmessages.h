@@ -178,6 +178,8 @@ inline constexpr MessageForm<2> notAboveForTwist{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” is not above “%2”, and takes no share of its twist")};
 inline constexpr MessageForm<1> noRotationToTwist{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” has no rotation channels to twist with")};
+inline constexpr MessageForm<1> noBoneToTwist{QT_TRANSLATE_NOOP(
+    "limber::Message", "“%1” has no bone to turn about; choose a joint of the spine, the head or a hand")};
 
 // Size and axes
 inline constexpr MessageForm<0> scaleExpected{QT_TRANSLATE_NOOP(

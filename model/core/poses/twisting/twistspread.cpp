@@ -39,19 +39,20 @@ bool continuesBone(BodyPart part)
            part == BodyPart::Hand || part == BodyPart::MiddleFinger;
 }
 
-// Returns the node to which the bone of a joint goes; invalid if it branches and no role says which way.
+// Returns the node to which the bone of a joint goes; invalid if it branches and no role says which way, or has no
+// length.
 NodeId tipOf(const Skeleton &skeleton, const BodyRoles &roles, int joint)
 {
     std::vector<NodeId> below;
     for (int child = joint + 1; child < skeleton.jointCount(); ++child) {
-        if (skeleton.joint(child).parent != joint)
+        if (skeleton.joint(child).parent != joint || skeleton.joint(child).offset == glm::dvec3(0.0))
             continue;
         if (continuesBone(roles.of(child).part))
             return NodeId::joint(child);
         below.push_back(NodeId::joint(child));
     }
     for (int end = 0; end < skeleton.endSiteCount(); ++end) {
-        if (skeleton.endSite(end).parent == joint)
+        if (skeleton.endSite(end).parent == joint && skeleton.endSite(end).offset != glm::dvec3(0.0))
             below.push_back(NodeId::endSite(end));
     }
     return below.size() == 1 ? below.front() : NodeId();
@@ -127,17 +128,28 @@ glm::dvec3 TwistSpread::axisOf(std::size_t index, const Pose &pose) const
                              : directionOf(at(pose.jointPositions, joint) - at(pose.jointPositions, parent));
 }
 
+bool TwistSpread::hasAxis() const
+{
+    const Joint &last = m_skeleton.joint(m_chain.back());
+    return m_chain.size() > 1 || m_tip.isValid() || (last.parent != NoJoint && last.offset != glm::dvec3(0.0));
+}
+
 double TwistSpread::twist(int frame, double degrees, std::span<double> values)
 {
     const Pose pose = m_pose.of(values);
     const int parent = m_skeleton.joint(m_chain.front()).parent;
     glm::dmat3 above = parent == NoJoint ? glm::dmat3(1.0) : at(pose.worldFromJoint, parent);
     double unshown = 0.0;
+    glm::dvec3 axis(0.0);
     for (std::size_t i = 0; i < m_chain.size(); ++i) {
-        const glm::dvec3 axis = axisOf(i, pose);
+        const glm::dvec3 own = axisOf(i, pose);
+        axis = own == glm::dvec3(0.0) ? axis : own; // a joint without a bone turns with the one before it
         glm::dmat3 wanted = at(pose.worldFromJoint, m_chain[i]);
-        if (axis != glm::dvec3(0.0))
-            wanted = rotationAboutAxis(axis, m_fractions[i] * degrees / degreesPerRadian) * wanted;
+        if (axis == glm::dvec3(0.0)) {
+            above = wanted;
+            continue;
+        }
+        wanted = rotationAboutAxis(axis, m_fractions[i] * degrees / degreesPerRadian) * wanted;
         above = above * m_angles[i].write(frame, glm::transpose(above) * wanted, values);
         unshown = std::max(unshown, angleOf(glm::transpose(wanted) * above) * degreesPerRadian);
     }

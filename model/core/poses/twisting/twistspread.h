@@ -28,6 +28,8 @@ public:
     TwistSpread(const Skeleton &skeleton, const PositionRules &rules, const BodyRoles &roles, std::vector<int> chain,
                 TwistShares shares);
 
+    // Returns whether there is a bone to turn about; a single joint such as the hips may have none.
+    [[nodiscard]] bool hasAxis() const;
     // Returns how much of the twist has come together at each joint of the chain; the last of them has 1.
     [[nodiscard]] const std::vector<double> &fractions() const { return m_fractions; }
     // Twists the chain in the values of a frame. Frames must come in rising order. Returns the angle, in degrees, by

@@ -35,6 +35,8 @@ private slots:
     void framesOutsideKeepTheirNumbers();
     void whatCannotTwistIsRefused_data();
     void whatCannotTwistIsRefused();
+    void aJointWithoutABoneIsRefused();
+    void jointsWithoutLengthTurnAlong();
 };
 
 namespace {
@@ -145,6 +147,29 @@ void SpreadTwistTest::whatCannotTwistIsRefused()
     QFETCH(const QString, call);
     const AppliedOperation result = limber::apply(call.toStdString(), walking());
     QVERIFY(!result.isDone() && !result.problem.isEmpty());
+}
+
+// Nothing shows about which axis the hips would turn if what they bear begins in the same point.
+void SpreadTwistTest::aJointWithoutABoneIsRefused()
+{
+    Clip clip = walking();
+    clip.skeleton.setOffset(NodeId::joint(jointNamed(clip.skeleton, "Spine")), glm::dvec3(0.0));
+    const AppliedOperation result = limber::apply("spreadtwist:joint=Hips,degrees=30", clip);
+    QVERIFY(!result.isDone() && !result.problem.isEmpty());
+}
+
+void SpreadTwistTest::jointsWithoutLengthTurnAlong()
+{
+    const Clip clip = applied("insert:at=0,above=Neck,name=Chest", walking());
+    const Clip made = applied("spreadtwist:joint=Head,from=Hips,degrees=40", clip);
+    const auto turned = [&](const char *name) {
+        const auto joint = static_cast<std::size_t>(jointNamed(clip.skeleton, name));
+        return angleOf(glm::transpose(poseAt(clip, 20, {}).worldFromJoint[joint]) *
+                       poseAt(made, 20, {}).worldFromJoint[joint]) *
+               degreesPerRadian;
+    };
+    QVERIFY(turned("Spine") > 1.0); // its bone has no length
+    QVERIFY(std::abs(turned("Head") - 40.0) < 1e-6);
 }
 
 QTEST_GUILESS_MAIN(SpreadTwistTest)

@@ -53,6 +53,9 @@ OperationOutput runSpreadTwist(const OperationInput &input)
     const std::vector<int> chain = twistedChain(input, roles);
     if (Message refusal = refusalOfTwist(input, chain); !refusal.isEmpty())
         return OperationOutput::refused(std::move(refusal));
+    if (!TwistSpread(input.clip.skeleton, input.rules, roles, chain, sharesOf(input)).hasAxis())
+        return OperationOutput::refused(
+            messages::noBoneToTwist(nameArgument(input.clip.skeleton.joint(chain.back()).name)));
     const double degrees = input.values.number("degrees");
     const TurningFade fade(input);
     OperationOutput output{.clip = input.takeClip()};
