@@ -30,6 +30,21 @@ glm::dvec3 middleOf(const BodyMarks::Pair &pair, const Pose &pose)
     return 0.5 * (at(pose.jointPositions, pair[0]) + at(pose.jointPositions, pair[1]));
 }
 
+// Returns what leads to the left of a body: from hip to hip, or, if both legs begin in one point, from shoulder to
+// shoulder or from knee to knee.
+glm::dvec3 acrossOf(const BodyMarks &marks, const Pose &pose, double height)
+{
+    constexpr double apart = 1e-6; // of the height
+    for (const BodyMarks::Pair *pair : {&marks.thighs, &marks.upperArms, &marks.shins}) {
+        if (!BodyMarks::hasBoth(*pair))
+            continue;
+        const glm::dvec3 across = at(pose.jointPositions, (*pair)[0]) - at(pose.jointPositions, (*pair)[1]);
+        if (glm::length(across) > apart * height)
+            return across;
+    }
+    return glm::dvec3(0.0);
+}
+
 } // namespace
 
 BodyMarks::BodyMarks(const Skeleton &skeleton, const BodyRoles &roles)
@@ -58,7 +73,7 @@ std::optional<BodyAxes> bodyAxes(const BodyMarks &marks, const Pose &pose)
         top += hips - middleOf(marks.feet, pose);
     BodyAxes axes;
     axes.up = directionOf(top - hips);
-    const glm::dvec3 across = at(pose.jointPositions, marks.thighs[0]) - at(pose.jointPositions, marks.thighs[1]);
+    const glm::dvec3 across = acrossOf(marks, pose, glm::length(top - hips));
     axes.left = directionOf(across - glm::dot(across, axes.up) * axes.up);
     axes.front = glm::cross(axes.left, axes.up);
     if (axes.up == glm::dvec3(0.0) || axes.left == glm::dvec3(0.0))

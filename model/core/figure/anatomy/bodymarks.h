@@ -41,7 +41,7 @@ struct BodyAxes
     glm::dvec3 front{0.0}; // where it looks
 };
 
-// Returns the directions, or nothing if thighs or the upper body are missing or lie in one point.
+// Returns the directions, or nothing if thighs are missing, or if the upper body or both sides lie in one point.
 [[nodiscard]] std::optional<BodyAxes> bodyAxes(const BodyMarks &marks, const Pose &pose);
 
 } // namespace limber

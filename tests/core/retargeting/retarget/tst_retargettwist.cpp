@@ -40,6 +40,8 @@ private slots:
     void aChestWhoseNeckAndCollarsBeginInOnePointTurnsSteadily();
     void aTPoseInAFrameShowsTheBody_data();
     void aTPoseInAFrameShowsTheBody();
+    void legsThatBeginInOnePointShowTheBody_data();
+    void legsThatBeginInOnePointShowTheBody();
     void trunksOfOtherBuildsStandAlike();
     void headsLookAheadWhereverTheirEndsLie_data();
     void headsLookAheadWhereverTheirEndsLie();
@@ -335,6 +337,25 @@ void RetargetTwistTest::aTPoseInAFrameShowsTheBody()
     const Clip target = otherBuild(walk());
     const Difference difference = differenceOf(retargeted(withTPose(walk()), target), retargeted(clip, target));
     QVERIFY2(difference.degrees < 5.0, (difference.where + " " + std::to_string(difference.degrees)).c_str());
+}
+
+void RetargetTwistTest::legsThatBeginInOnePointShowTheBody_data()
+{
+    Clip clip = walk();
+    for (const char *thigh : {"LeftUpLeg", "RightUpLeg"})
+        clip.skeleton.setOffset(NodeId::joint(jointNamed(clip.skeleton, thigh)), glm::dvec3(0.0));
+    addRestPoses(clip);
+}
+
+// Some skeletons have no width between the hips; then the shoulders show how the body lies in its joints.
+void RetargetTwistTest::legsThatBeginInOnePointShowTheBody()
+{
+    QFETCH(Clip, clip);
+    const Clip result = retargeted(clip, atRest(walk()));
+    for (const char *name : {"Hips", "Spine", "Head", "LeftUpLeg", "RightUpLeg"}) {
+        const double degrees = degreesApart(walk(), result, name);
+        QVERIFY2(degrees < 20.0, (std::string(name) + " " + std::to_string(degrees)).c_str());
+    }
 }
 
 // The best frame of a walk does not stand as a rest pose does, but about so.
