@@ -20,6 +20,7 @@ namespace limber {
 namespace {
 
 constexpr double lowLevelFraction = 0.05;
+constexpr double levelFraction = 0.2; // of a contact's frames are lower than the level at which the joint stands
 constexpr std::size_t fewestFrames = 3; // needed for a speed
 
 // Heights above the low level and speeds by frame, in ncm.
@@ -126,6 +127,28 @@ std::vector<FrameInterval> withoutShortGaps(const std::vector<FrameInterval> &in
     return result;
 }
 
+// Leaves out the frames of a contact in which the joint has left the level at which it stands: a heel or a toe that
+// rises slowly would be pulled down by as much, and the pelvis with it.
+std::vector<FrameInterval> withoutRisen(const std::vector<FrameInterval> &intervals, const std::vector<double> &heights,
+                                        double highestRise)
+{
+    std::vector<FrameInterval> result;
+    for (const FrameInterval &interval : intervals) {
+        const auto begin = heights.begin() + interval.first;
+        const double level = percentile({begin, begin + interval.frameCount()}, levelFraction);
+        bool stands = false;
+        for (int frame = interval.first; frame <= interval.last; ++frame) {
+            const bool before = stands;
+            stands = heights[static_cast<std::size_t>(frame)] <= level + highestRise;
+            if (stands && !before)
+                result.push_back({frame, frame});
+            if (stands)
+                result.back().last = frame;
+        }
+    }
+    return result;
+}
+
 DetectedContacts unknowable(Message why)
 {
     return {{}, std::move(why), NoContactReason::Unknowable};
@@ -185,8 +208,10 @@ DetectedContacts detectContacts(std::span<const glm::dvec3> positions, const glm
     const std::vector<glm::dvec3> smooth = lowPassed(raw, frameTimeSeconds, limits.smoothingHz);
     const Movement movement{heightsOverLowLevel(smooth, directionOf(up)),
                             speedsOf(smooth, frameTimeSeconds, canLowPass(frameTimeSeconds, limits.smoothingHz))};
-    const std::vector<FrameInterval> standing = withoutShortGaps(standingFrames(movement, usable, limits),
-                                                                 framesIn(limits.longestGapSeconds, frameTimeSeconds));
+    const int longestGap = framesIn(limits.longestGapSeconds, frameTimeSeconds);
+    std::vector<FrameInterval> standing = withoutShortGaps(standingFrames(movement, usable, limits), longestGap);
+    if (!limits.speedOnly)
+        standing = withoutShortGaps(withoutRisen(standing, movement.heights, limits.highestRise), longestGap);
     if (standing.empty())
         return nothingStands(movement, limits);
     const int shortest = std::max(2, framesIn(limits.shortestSeconds, frameTimeSeconds));

@@ -18,6 +18,7 @@ struct ContactLimits
     double speed = 16.0; // … and slower than this, per second
     double releaseHeight = 6.0; // it is released if it is lifted above this …
     double releaseSpeed = 25.0; // … or faster than this
+    double highestRise = 3.0; // it does not stand where it is higher than this above its level in the contact
     double shortestSeconds = 0.1; // shorter contacts are dropped
     double longestGapSeconds = 0.067; // shorter gaps are closed
     double smoothingHz = 8.0; // low-pass for detection only

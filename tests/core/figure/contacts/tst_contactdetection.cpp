@@ -65,6 +65,8 @@ private slots:
     void aRunOfTheShortestLengthIsKept();
     void contactsEndAtHigherLimitsThanTheyBegin_data();
     void contactsEndAtHigherLimitsThanTheyBegin();
+    void jointThatLeavesItsLevelDoesNotStand_data();
+    void jointThatLeavesItsLevelDoesNotStand();
     void detectionBySpeedAloneFindsStepsOnStairs();
     void reportsWhyThereAreNone_data();
     void reportsWhyThereAreNone();
@@ -217,6 +219,35 @@ void ContactDetectionTest::contactsEndAtHigherLimitsThanTheyBegin()
     }
     ContactLimits limits;
     limits.smoothingHz = 0.0;
+    limits.highestRise = 100.0;
+    QCOMPARE(detectContacts(track, up, 1.0, 1.0, limits).intervals, intervals);
+}
+
+void ContactDetectionTest::jointThatLeavesItsLevelDoesNotStand_data()
+{
+    QTest::addColumn<std::vector<double>>("heights"); // by frame, all slow and low enough to stand
+    QTest::addColumn<std::vector<FrameInterval>>("intervals");
+    QTest::newRow("rises") << std::vector<double>{0, 0, 0, 0, 0, 0, 1, 2, 3, 3.5, 4, 5}
+                           << std::vector<FrameInterval>{{0, 8}};
+    QTest::newRow("comes down") << std::vector<double>{3.9, 3.5, 3, 1, 0, 0, 0, 0, 0, 0}
+                                << std::vector<FrameInterval>{{2, 9}};
+    QTest::newRow("up and down") << std::vector<double>{0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 0}
+                                 << std::vector<FrameInterval>{{0, 3}, {7, 10}};
+    QTest::newRow("a jitter") << std::vector<double>{0, 0, 0, 0, 4, 0, 0, 0, 0} << std::vector<FrameInterval>{{0, 8}};
+    QTest::newRow("higher than the floor")
+        << std::vector<double>{0, 2, 3, 3.5, 3.5, 3.5, 3.5, 3.5, 5, 5.5, 5.9, 9} << std::vector<FrameInterval>{{0, 10}};
+}
+
+void ContactDetectionTest::jointThatLeavesItsLevelDoesNotStand()
+{
+    QFETCH(std::vector<double>, heights);
+    QFETCH(std::vector<FrameInterval>, intervals);
+    Track track;
+    for (const double height : heights)
+        track.push_back({0.0, height, 0.0});
+    ContactLimits limits;
+    limits.smoothingHz = 0.0;
+    limits.longestGapSeconds = 1.0;
     QCOMPARE(detectContacts(track, up, 1.0, 1.0, limits).intervals, intervals);
 }
 
