@@ -22,7 +22,7 @@ constexpr double mostUsualFraction = 0.05; // of the leg: feet of other shapes d
 constexpr double ankleFraction = 0.039; // of the body's height: Drillis and Contini 1966
 // Toes bend by so much when a walker pushes off. A foot that lost more of its own angle would look flat.
 constexpr double mostToeRadians = 1.05;
-constexpr double mostFootRadians = 0.35;
+constexpr double mostFootRadians = 0.5;
 constexpr double mostFootRadiansOfStraightLeg = 0.7; // its knee cannot lift the foot
 // The part of a foot that is level, as a fraction of its length, from which on it turns, and wholly turns: a foot that
 // points straight down has no direction in which it could rise.
@@ -32,6 +32,9 @@ constexpr double flatFraction = 0.5;
 // more it turns when the foot is lifted.
 constexpr double straightKneeRadians = 0.3;
 constexpr double bentKneeRadians = 0.8;
+// Radians by which a lift bends the knee: if it were faster, the knee would jump, and nobody minds a tip of the toes
+// that dips into the floor for some frames as much.
+constexpr double mostBendPerFrame = 0.05;
 constexpr double depthLeftNcm = 0.3; // nobody sees it
 constexpr double fadeSeconds = 0.06; // twice as long before and after what is needed
 constexpr double longestFade = 256.0; // frames; limits the work if the frame time is absurd
@@ -268,8 +271,8 @@ double FootFloor::turnOf(const std::vector<FootNode> &nodes, const glm::dvec3 &p
     return toFront - toBack;
 }
 
-// Returns which part of a lift the knee can take.
-double FootFloor::kneeShare(std::size_t leg, int frame, const glm::dvec3 &ankle, double floorShift) const
+// Returns by how many radians the knee bends if the ankle is here.
+double FootFloor::kneeBend(std::size_t leg, int frame, const glm::dvec3 &ankle, double floorShift) const
 {
     const Foot &foot = m_feet[leg];
     const double drop = m_planted.lockedFoot(static_cast<int>(leg), frame).pelvisDrop;
@@ -277,8 +280,35 @@ double FootFloor::kneeShare(std::size_t leg, int frame, const glm::dvec3 &ankle,
     const double a = foot.thighLength;
     const double b = foot.shinLength;
     const double cosine = (glm::dot(ankle - hip, ankle - hip) - a * a - b * b) / (2.0 * a * b);
-    const double bend = std::acos(std::clamp(cosine, -1.0, 1.0));
+    return std::acos(std::clamp(cosine, -1.0, 1.0));
+}
+
+// Returns which part of a lift the knee can take.
+double FootFloor::kneeShare(std::size_t leg, int frame, const glm::dvec3 &ankle, double floorShift) const
+{
+    const double bend = kneeBend(leg, frame, ankle, floorShift);
     return smoothStep((bend - straightKneeRadians) / (bentKneeRadians - straightKneeRadians));
+}
+
+// Lowers the lifts that bend the knee too fast.
+void FootFloor::slowLifts(std::size_t leg, double floorShift)
+{
+    std::vector<double> &lifts = m_feet[leg].lifts;
+    std::vector<double> bends;
+    for (int frame = 0; frame < static_cast<int>(lifts.size()); ++frame) {
+        const glm::dvec3 ankle = placed(leg, frame, floorShift).ankle;
+        bends.push_back(kneeBend(leg, frame, ankle + at(lifts, frame) * m_transfer.up(), floorShift) -
+                        kneeBend(leg, frame, ankle, floorShift));
+    }
+    std::vector<double> slow = bends;
+    for (std::size_t frame = 1; frame < slow.size(); ++frame)
+        slow[frame] = std::min(slow[frame], slow[frame - 1] + mostBendPerFrame);
+    for (std::size_t frame = slow.size(); frame-- > 1;)
+        slow[frame - 1] = std::min(slow[frame - 1], slow[frame] + mostBendPerFrame);
+    for (std::size_t frame = 0; frame < slow.size(); ++frame) {
+        if (slow[frame] < bends[frame])
+            lifts[frame] *= std::max(slow[frame], 0.0) / bends[frame];
+    }
 }
 
 void FootFloor::planLeg(std::size_t leg, const std::vector<double> &lowestHeights, double floorShift, int fadeFrames)
@@ -314,6 +344,7 @@ void FootFloor::planLeg(std::size_t leg, const std::vector<double> &lowestHeight
     });
     for (int frame = 0; frame < frames; ++frame)
         at(foot.lifts, frame) *= at(shares, frame);
+    slowLifts(leg, floorShift);
 }
 
 void FootFloor::apply(int frame, TransferredPose &pose) const

@@ -85,7 +85,9 @@ private:
     [[nodiscard]] double lowest(const Foot &foot, const PlacedFoot &placed) const;
     [[nodiscard]] double turnOf(const std::vector<FootNode> &nodes, const glm::dvec3 &pivot, const glm::dquat &rotation,
                                 const glm::dvec3 &side, double lowestHeight) const;
+    [[nodiscard]] double kneeBend(std::size_t leg, int frame, const glm::dvec3 &ankle, double floorShift) const;
     [[nodiscard]] double kneeShare(std::size_t leg, int frame, const glm::dvec3 &ankle, double floorShift) const;
+    void slowLifts(std::size_t leg, double floorShift);
     void planLeg(std::size_t leg, const std::vector<double> &lowestHeights, double floorShift, int fadeFrames);
 
     const PoseTransfer &m_transfer;

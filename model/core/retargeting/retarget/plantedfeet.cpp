@@ -241,11 +241,14 @@ void PlantedFeet::spareKnee(const FrameInterval &contact, std::span<const double
     const std::vector<double> ankleChanges =
         changeWhereNeeded(ankleChange, differences, static_cast<int>(std::lround(settlingSeconds / frameTimeSeconds)));
     for (int frame = contact.first; frame <= contact.last; ++frame) {
-        if (!track.toeHeights.empty())
-            at(track.toeHeights, frame) += toeChange;
+        double free = freeHeight(frame);
+        if (!track.toeHeights.empty()) {
+            double &toe = at(track.toeHeights, frame);
+            toe += toeChange;
+            free += std::max(0.0, toe - glm::dot(at(track.toe, frame), m_transfer.up())); // a sunken foot rises wholly
+        }
         double &height = at(track.ankleHeights, frame);
-        height =
-            std::min(height + at(ankleChanges, frame - contact.first), freeHeight(frame) + rollingHeelRises * foot);
+        height = std::min(height + at(ankleChanges, frame - contact.first), free + rollingHeelRises * foot);
     }
 }
 

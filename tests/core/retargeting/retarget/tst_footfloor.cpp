@@ -5,10 +5,13 @@
 
 #include <QTest>
 
+#include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <vector>
 
 namespace tst_footfloor {
 
@@ -84,6 +87,61 @@ Clip withoutToes()
     return atRest(std::move(plain));
 }
 
+// The walker with feet that are three times as long.
+Clip withLongFeet()
+{
+    Clip rest = atRest(longThighs());
+    scaleOffsets(rest, "ToeBase", 3.0);
+    return rest;
+}
+
+// The walker's motion with feet that point straight down between their contacts.
+Clip pointingFeet(const Walker &walker)
+{
+    Clip clip = walker.clip;
+    for (const JointContacts &foot : walker.contacts) {
+        if (!clip.skeleton.joint(foot.joint).name.ends_with("Foot"))
+            continue;
+        const int column = *clip.skeleton.columnOf(foot.joint, {ChannelKind::Rotation, Axis::X});
+        const auto stands = [&](int frame) {
+            return std::ranges::any_of(walker.contacts, [&](const JointContacts &contact) {
+                return clip.skeleton.isInSubtree(contact.joint, foot.joint) &&
+                       std::ranges::any_of(contact.intervals,
+                                           [=](const FrameInterval &frames) { return frames.contains(frame); });
+            });
+        };
+        double angle = 0.0;
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+            angle = stands(frame) ? std::max(angle - 40.0, 0.0) : std::min(angle + 40.0, 75.0);
+            clip.motion.setValue(frame, column, clip.motion.value(frame, column) + angle);
+        }
+    }
+    return clip;
+}
+
+// How far the left and the right knee are bent in each frame, in turn, in degrees.
+std::vector<double> kneeBends(const RetargetInput &input)
+{
+    std::vector<double> bends;
+    Retargeter retargeter(input);
+    if (!retargeter.prepare())
+        return bends;
+    TransferredPose pose;
+    for (int frame = 0; frame < input.source.motion.frameCount(); ++frame) {
+        retargeter.evaluate(frame, pose);
+        for (const std::string side : {"Left", "Right"}) {
+            const auto at = [&](const char *name) {
+                return pose.pose
+                    .jointPositions[static_cast<std::size_t>(jointNamed(input.target.skeleton, side + name))];
+            };
+            const glm::dvec3 thigh = glm::normalize(at("Leg") - at("UpLeg"));
+            const glm::dvec3 shin = glm::normalize(at("Foot") - at("Leg"));
+            bends.push_back(std::acos(std::clamp(glm::dot(thigh, shin), -1.0, 1.0)) * degreesPerRadian);
+        }
+    }
+    return bends;
+}
+
 struct Feet
 {
     double lowest = 0.0; // above the floor
@@ -134,6 +192,8 @@ class FootFloorTest : public QObject
 private slots:
     void longerFeetStayAboveTheFloor_data();
     void longerFeetStayAboveTheFloor();
+    void kneesDoNotJumpWhereAFootPointsDown_data();
+    void kneesDoNotJumpWhereAFootPointsDown();
     void feetOfTheSameBodyStayAsTheyAre();
     void feetThatNeverStandStayAsTheyAre();
     void anAbsurdFrameTimeIsNoWork();
@@ -173,6 +233,33 @@ void FootFloorTest::longerFeetStayAboveTheFloor()
              qPrintable(QStringLiteral("%1, %2").arg(above.largestStep).arg(through.largestStep)));
     QVERIFY(through.faults > 0);
     QCOMPARE(above.faults, 0);
+}
+
+void FootFloorTest::kneesDoNotJumpWhereAFootPointsDown_data()
+{
+    QTest::addColumn<double>("framesPerSecond");
+    QTest::newRow("30 frames a second") << 30.0;
+    QTest::newRow("24 frames a second") << 24.0;
+}
+
+// A foot that points straight down as soon as it swings would go through the floor, if it is longer than the source's.
+// The knee lifts it, but no faster than three degrees a frame.
+void FootFloorTest::kneesDoNotJumpWhereAFootPointsDown()
+{
+    QFETCH(const double, framesPerSecond);
+    const WalkerOptions options{
+        .frames = frameCount, .framesPerSecond = framesPerSecond, .bends = false, .bendsKneesForward = true};
+    const Walker walker = makeWalker(options);
+    RetargetInput input = automaticRetarget(pointingFeet(walker), withLongFeet());
+    input.settings.contacts = walker.contacts;
+    const std::vector<double> bends = kneeBends(input);
+    input.settings.feetAboveFloor = false;
+    const std::vector<double> free = kneeBends(input);
+    double most = 0.0;
+    for (std::size_t i = 2; i < bends.size(); ++i) // both knees in turn
+        most = std::max(most, std::abs(bends[i] - free[i] - bends[i - 2] + free[i - 2]));
+    QVERIFY2(most > 1.0, qPrintable(QString::number(most))); // they lift
+    QVERIFY2(most < 3.6, qPrintable(QString::number(most)));
 }
 
 void FootFloorTest::feetOfTheSameBodyStayAsTheyAre()
