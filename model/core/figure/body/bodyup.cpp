@@ -224,10 +224,4 @@ UpAxis upAxisAfterChange(const Clip &clip, const PositionRules &rules, const Bod
     return same;
 }
 
-Axis sourceUpAxis(const Clip &clip, const PositionRules &rules, const BodyRoles &roles)
-{
-    const auto axis = upAxisOfBody(clip, rules, roles);
-    return axis ? *axis : decideUpAxis(clip, rules).axis;
-}
-
 } // namespace limber

@@ -25,9 +25,6 @@ namespace limber {
 // too, because a body that lies may lie along it.
 [[nodiscard]] std::optional<Axis> upAxisOfBody(const Clip &clip, const PositionRules &rules, const BodyRoles &roles);
 
-// Returns that axis, else the one that decideUpAxis() finds.
-[[nodiscard]] Axis sourceUpAxis(const Clip &clip, const PositionRules &rules, const BodyRoles &roles);
-
 // Returns whether the figure hangs head down: its feet are above its head along the axis in most of its frames, and
 // either at rest too, or they keep their height or their place clearly better than its head and hands, as feet that
 // stand do. One that stands on its hands does not.

@@ -27,6 +27,7 @@ constexpr double uprightAlongAxis = 0.85; // how much of the displacement from t
 // Fractions of the figure's size: how far it moves at least, and how near to zero a floor is.
 constexpr double moves = 0.1;
 constexpr double atZero = 0.05;
+constexpr double hardlyMoves = 0.5;
 constexpr double travels = 0.3; // of a figure without feet or a head, along the axis along which it is tallest
 constexpr double tallerInMotion = 1.8; // likewise
 constexpr double tallerAtRest = 2.2;
@@ -71,6 +72,8 @@ public:
             return true;
         if (!standsAlong(axis))
             return !standsAlong(shape) && hasFloor && isAtZero && own.spread < others.spread;
+        if (!m_restAxis && !standsAlong(shape) && largestSpread() < hardlyMoves * m_size)
+            return true; // neither the rest pose nor a floor shows more
         if (m_restAxis == axis)
             return own.spread <= moves * m_size || own.spread < steadierThanOne * others.spread;
         return hasFloor || walksForward(axis) || isAtZero;
@@ -126,6 +129,14 @@ private:
         for (const glm::dvec3 &end : isHigh ? m_high : m_low)
             ends.push_back(end[int(axis)]);
         return {median(ends), percentile(ends, 0.9) - percentile(ends, 0.1)};
+    }
+
+    [[nodiscard]] double largestSpread() const
+    {
+        double largest = 0.0;
+        for (const Axis axis : {Axis::X, Axis::Y, Axis::Z})
+            largest = std::max(largest, endAlong(axis, false).spread);
+        return largest;
     }
 
     // Returns whether the figure moves, and clearly least at its end along this axis.

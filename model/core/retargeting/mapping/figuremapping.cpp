@@ -4,9 +4,9 @@
 #include "base/statistics.h"
 #include "body/bodymeasure.h"
 #include "body/bodystructure.h"
-#include "body/bodyup.h"
 #include "body/figureroles.h"
 #include "body/figureshape.h"
+#include "body/upaxisdecision.h"
 #include "contacts/fourfeet.h"
 #include "mapping/lonelimbs.h"
 #include "mapping/matchtable.h"
@@ -31,7 +31,7 @@ struct Candidate
           shape(figureShape(alone.clip, alone.rules)), moves(limbMoves(alone.clip, 0))
     {
         if (alone.clip.motion.frameCount() > 1)
-            goesOnFour = goesOnFourFeet(alone.clip, alone.rules, roles, sourceUpAxis(alone.clip, alone.rules, roles));
+            goesOnFour = goesOnFourFeet(alone.clip, alone.rules, roles, decideUpAxis(alone.clip, alone.rules).axis);
     }
 
     [[nodiscard]] MappedClip mapped() const { return {alone.clip, alone.rules, roles}; }

@@ -147,14 +147,11 @@ UpAxisChoice targetUpOf(const RetargetInput &input, const FigureShape &targetSha
         return asked;
     const BodyRoles roles = rolesOfTarget(input);
     if (input.target.motion.frameCount() > 1) {
-        if (const auto axis = upAxisOfBody(input.target, input.targetRules, roles))
-            return choiceOf(*axis);
         // What the mapping leaves open, the target's own body may show: it is the same for every source.
         const BodyRoles own = bodyRoles(input.target, input.targetRules, Vocabulary::builtIn());
-        if (const auto axis = upAxisOfBody(input.target, input.targetRules, own))
-            return choiceOf(*axis);
         const UpAxis up = decideUpAxis(input.target, input.targetRules);
-        if (up.isNegative)
+        if (up.isNegative || upAxisOfBody(input.target, input.targetRules, roles) ||
+            upAxisOfBody(input.target, input.targetRules, own))
             return choiceOf(up.axis);
     }
     if (frames.hasSameRest)

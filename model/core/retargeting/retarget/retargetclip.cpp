@@ -1,8 +1,8 @@
 #include "retarget/retargetclip.h"
 
 #include "body/bodystructure.h"
-#include "body/bodyup.h"
 #include "body/figureroles.h"
+#include "body/upaxisdecision.h"
 #include "mapping/automaticmapping.h"
 #include "resultcheck/faultmessage.h"
 #include "retarget/retargeter.h"
@@ -14,11 +14,6 @@
 namespace limber {
 
 namespace {
-
-Axis upAxisOfFigure(const FigureAlone &figure, const Vocabulary &vocabulary)
-{
-    return sourceUpAxis(figure.clip, figure.rules, bodyRoles(figure.clip, figure.rules, vocabulary));
-}
 
 } // namespace
 
@@ -33,11 +28,12 @@ RetargetInput retargetSource(Clip source, const PositionRules &rules, std::optio
     } else {
         input.sourceRoles = bodyRoles(source, rules, vocabulary);
         for (FigureRoles &figure : figures) {
-            const Axis own = up ? *up : upAxisOfFigure(figureAlone(source, rules, figure.top), vocabulary);
+            const auto upOfOne = [&](const FigureAlone &one) { return decideUpAxis(one.clip, one.rules).axis; };
+            const Axis own = up ? *up : upOfOne(figureAlone(source, rules, figure.top));
             input.sourceFigures.push_back({figure.top, std::move(figure.roles), own});
         }
     }
-    input.sourceUp = up ? *up : sourceUpAxis(source, rules, input.sourceRoles);
+    input.sourceUp = up ? *up : decideUpAxis(source, rules).axis;
     input.source = std::move(source);
     return input;
 }

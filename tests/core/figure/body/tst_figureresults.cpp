@@ -9,6 +9,7 @@
 #include "body/limbs.h"
 #include "body/mirrorpairs.h"
 #include "body/rolesbyname.h"
+#include "body/upaxisdecision.h"
 #include "body/vocabulary.h"
 #include "mapping/automaticmapping.h"
 #include "mapping/branchevidence.h"
@@ -193,7 +194,7 @@ void FigureResultsTest::bodies()
     const BodyRoles byShape = rolesByStructure(clip, rules);
     const BodyRoles roles = rolesOf(clip);
     const std::vector<BodySide> sides = bodySides(skeleton);
-    const Axis up = sourceUpAxis(clip, rules, roles);
+    const Axis up = decideUpAxis(clip, rules).axis;
     const auto found = upAxisOfBody(clip, rules, roles);
     const std::vector<glm::dvec3> translations = usualTranslations(clip, rules);
     const FigureShape shape = figureShape(clip, rules);

@@ -20,6 +20,8 @@ private slots:
     void aReferenceFrameCanReplaceTheRestPose();
     void aReferenceFrameOfTheSourceIsTaken();
     void framesThatDoNotExistAreNoReference();
+    void aFigureThatLiesStaysLying_data();
+    void aFigureThatLiesStaysLying();
 };
 
 void RetargetReferenceTest::aReferenceFrameCanReplaceTheRestPose()
@@ -92,6 +94,39 @@ void RetargetReferenceTest::framesThatDoNotExistAreNoReference()
     QVERIFY(differs(59));
     QVERIFY(!differs(60));
     QVERIFY(!differs(-1));
+}
+
+void RetargetReferenceTest::aFigureThatLiesStaysLying_data()
+{
+    QTest::addColumn<bool>("isTarget"); // the skeleton comes with a motion that lies
+    QTest::newRow("the motion lies") << false;
+    QTest::newRow("the skeleton's own motion lies, too") << true;
+}
+
+// A body that lies on the floor of a world with Y up has its head above its feet along another axis.
+void RetargetReferenceTest::aFigureThatLiesStaysLying()
+{
+    QFETCH(bool, isTarget);
+    Clip lying = makeWalker().clip;
+    for (int frame = 0; frame < lying.motion.frameCount(); ++frame) {
+        lying.motion.setValue(frame, 1, 10.0);
+        lying.motion.setValue(frame, *lying.skeleton.columnOf(0, {ChannelKind::Rotation, Axis::X}), 90.0);
+    }
+    const Clip longer = makeWalker({.thigh = 50.0}).clip;
+    Clip target = isTarget ? lying : atRest(longer);
+    target.skeleton = longer.skeleton;
+    const RetargetInput input = automaticRetarget(lying, target);
+    QCOMPARE(input.sourceUp, Axis::Y);
+    const auto result = retargetClip(input);
+    QVERIFY(result);
+    const PositionRules rules = decidePositionRules(result->clip.skeleton, result->clip.motion);
+    for (const int frame : {0, 100, 239}) {
+        const Pose pose = poseAt(result->clip, frame, rules);
+        const auto heightOf = [&](const char *name) {
+            return pose.jointPositions[static_cast<std::size_t>(jointNamed(result->clip.skeleton, name))].y;
+        };
+        QVERIFY(std::abs(heightOf("Head") - heightOf("Hips")) < 15.0);
+    }
 }
 
 QTEST_APPLESS_MAIN(RetargetReferenceTest)
