@@ -35,12 +35,17 @@ glm::dmat3 reflectionAlong(Axis axis)
 class SideSearch
 {
 public:
-    SideSearch(const Clip &clip, const PositionRules &rules, const BodyRoles &roles)
+    SideSearch(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, const std::vector<bool> &travels)
         : m_clip(clip), m_rules(rules), m_roles(roles), m_shape(figureShape(clip, rules)),
           m_anatomy(anatomicalFrames(clip, rules, roles, m_shape, {})),
           m_length(bodyLength(clip.skeleton, m_shape, roles))
     {
         m_result.translations = usualTranslations(clip, rules);
+        // Where a figure usually is on its way says nothing about its sides.
+        for (std::size_t joint = 0; joint < travels.size(); ++joint) {
+            if (travels[joint])
+                m_result.translations[joint] = glm::dvec3(0.0);
+        }
     }
 
     MirroredFigure find(Axis up, const std::vector<bool> &travels, const MirrorRequest &request)
@@ -173,7 +178,7 @@ private:
 MirroredFigure mirroredFigure(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up,
                               const std::vector<bool> &travels, const MirrorRequest &request)
 {
-    return SideSearch(clip, rules, roles).find(up, travels, request);
+    return SideSearch(clip, rules, roles, travels).find(up, travels, request);
 }
 
 } // namespace limber

@@ -88,6 +88,7 @@ private slots:
     void differentSidesKeepTheirBones();
     void aWalkKeepsItsDirection_data();
     void aWalkKeepsItsDirection();
+    void aStillRootChangesNothing();
     void aRestPoseOnOneLineIsMirroredRight_data();
     void aRestPoseOnOneLineIsMirroredRight();
     void unevenFiguresComeBack();
@@ -251,6 +252,24 @@ void MirrorTest::aWalkKeepsItsDirection()
     QVERIFY(std::abs(heightOf(mirrored, "LeftFoot") - heightOf(clip, "RightFoot")) < 1e-6);
     QVERIFY(std::abs(heightOf(mirrored, "Head") - heightOf(clip, "Head")) < 1e-6);
     QVERIFY(poseError(applied("mirror", mirrored), clip).units < 1e-6);
+}
+
+// Hips that travel below a root are far from it most of the time, and in the middle of the body all the same.
+void MirrorTest::aStillRootChangesNothing()
+{
+    const Clip walk = applied("orient:to=90", makeWalker({.bends = false}).clip);
+    const AppliedOperation below = apply("mirror", withStillRoot(walk));
+    QVERIFY(below.isDone());
+    QVERIFY(below.warnings.empty());
+    const Clip alone = applied("mirror", walk);
+    const PositionRules rules = decidePositionRules(walk.skeleton, walk.motion);
+    const PositionRules rulesBelow = decidePositionRules(below.clip.skeleton, below.clip.motion);
+    for (const int frame : {0, 57, 239}) {
+        const Pose pose = poseAt(alone, frame, rules);
+        const Pose poseBelow = poseAt(below.clip, frame, rulesBelow);
+        for (std::size_t joint = 0; joint < pose.jointPositions.size(); ++joint)
+            QVERIFY(glm::distance(pose.jointPositions[joint], poseBelow.jointPositions[joint + 1]) < 1e-6);
+    }
 }
 
 void MirrorTest::aRestPoseOnOneLineIsMirroredRight_data()
