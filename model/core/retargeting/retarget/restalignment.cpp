@@ -44,6 +44,8 @@ double keptDegrees(BodyPart part, bool isTrusted)
     case BodyPart::UpperArm:
     case BodyPart::Forearm:
         return 10.0;
+    case BodyPart::Neck:
+        return isTrusted ? 30.0 : 10.0; // it is seen as well as a limb
     default:
         return isTrusted ? 30.0 : 60.0;
     }

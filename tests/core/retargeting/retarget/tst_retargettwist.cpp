@@ -1,3 +1,4 @@
+#include "base/at.h"
 #include "geometry/geometry.h"
 #include "pose/pose.h"
 #include "retarget/retargetclip.h"
@@ -45,6 +46,8 @@ private slots:
     void trunksOfOtherBuildsStandAlike();
     void headsLookAheadWhereverTheirEndsLie_data();
     void headsLookAheadWhereverTheirEndsLie();
+    void aNeckLeansAsInTheMotion_data();
+    void aNeckLeansAsInTheMotion();
     void feetThatPointDownLookAhead();
     void anEndThatLeadsBackIsNoDirection_data();
     void anEndThatLeadsBackIsNoDirection();
@@ -293,6 +296,35 @@ void RetargetTwistTest::feetOfAFigureThatLiesInItsRestPoseAreFlat()
         target.skeleton.setOffset(NodeId::joint(jointNamed(target.skeleton, name)), {0.0, -3.0, 14.0});
     const Difference difference = differenceOf(retargeted(walk(), target), retargeted(lying, target));
     QVERIFY2(difference.degrees < 5.0, (difference.where + " " + std::to_string(difference.degrees)).c_str());
+}
+
+void RetargetTwistTest::aNeckLeansAsInTheMotion_data()
+{
+    QTest::addColumn<double>("degrees"); // forward
+    for (const double degrees : {-50.0, -25.0, 25.0, 50.0})
+        QTest::addRow("%g degrees", degrees) << degrees;
+}
+
+// Where only a frame shows how a body is built, how its neck leans in that frame is no anatomy.
+void RetargetTwistTest::aNeckLeansAsInTheMotion()
+{
+    QFETCH(double, degrees);
+    Clip bowed = walk();
+    const int neck = jointNamed(bowed.skeleton, "Neck");
+    const int head = jointNamed(bowed.skeleton, "Head");
+    for (int frame = 0; frame < bowed.motion.frameCount(); ++frame)
+        bowed.motion.setValue(frame, *bowed.skeleton.columnOf(neck, {ChannelKind::Rotation, Axis::X}), degrees);
+    const Clip other = atRest(makeWalker({.thigh = 50.0}).clip);
+    const Clip result = retargeted(randomlyTurned(bowed, 3), other);
+    QCOMPARE(result.motion.frameCount(), bowed.motion.frameCount());
+    for (int frame = 0; frame < bowed.motion.frameCount(); frame += 10) {
+        const auto neckIn = [&](const Clip &clip) {
+            const Pose pose = poseAt(clip, frame, rulesOf(clip));
+            return glm::normalize(at(pose.jointPositions, head) - at(pose.jointPositions, neck));
+        };
+        const double off = std::acos(std::clamp(glm::dot(neckIn(bowed), neckIn(result)), -1.0, 1.0));
+        QVERIFY2(off * degreesPerRadian < 10.0, qPrintable(QString::number(off * degreesPerRadian)));
+    }
 }
 
 void RetargetTwistTest::aChestWhoseNeckAndCollarsBeginInOnePointTurnsSteadily()
