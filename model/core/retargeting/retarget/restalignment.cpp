@@ -104,6 +104,8 @@ private:
         const auto source = static_cast<std::size_t>(m_in.mapping.sourceOf(guide));
         if (guide != joint)
             m_rotations[index] = at(m_rotations, guide);
+        else if (partOf(joint) == BodyPart::Root)
+            m_rotations[index] = m_facing; // where the body is, seen from it, shows nothing of how either is built
         else
             m_rotations[index] = keepsDirections(joint) ? keptRotation(joint, inherited)
                                                         : matchedRotation(joint, directions(joint, false), inherited);

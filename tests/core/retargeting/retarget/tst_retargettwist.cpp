@@ -6,6 +6,7 @@
 #include "surgery/skeletontree.h"
 
 #include "support/otherrests.h"
+#include "support/stillroot.h"
 #include "support/walker.h"
 
 #include <QTest>
@@ -46,6 +47,8 @@ private slots:
     void trunksOfOtherBuildsStandAlike();
     void headsLookAheadWhereverTheirEndsLie_data();
     void headsLookAheadWhereverTheirEndsLie();
+    void whereARootStandsMakesNoDifference_data();
+    void whereARootStandsMakesNoDifference();
     void aNeckLeansAsInTheMotion_data();
     void aNeckLeansAsInTheMotion();
     void feetThatPointDownLookAhead();
@@ -296,6 +299,43 @@ void RetargetTwistTest::feetOfAFigureThatLiesInItsRestPoseAreFlat()
         target.skeleton.setOffset(NodeId::joint(jointNamed(target.skeleton, name)), {0.0, -3.0, 14.0});
     const Difference difference = differenceOf(retargeted(walk(), target), retargeted(lying, target));
     QVERIFY2(difference.degrees < 5.0, (difference.where + " " + std::to_string(difference.degrees)).c_str());
+}
+
+void RetargetTwistTest::whereARootStandsMakesNoDifference_data()
+{
+    QTest::addColumn<glm::dvec3>("position");
+    QTest::newRow("below the hips") << glm::dvec3(0.0, -90.0, 0.0);
+    QTest::newRow("beside the hips") << glm::dvec3(60.0, 95.0, 0.0);
+    QTest::newRow("in front of them") << glm::dvec3(0.0, 90.0, 200.0);
+    QTest::newRow("above and far away") << glm::dvec3(-300.0, 400.0, 50.0);
+}
+
+// The line from a root to the hips is no bone of the body: the pelvis was turned by it where the target has a root,
+// too.
+void RetargetTwistTest::whereARootStandsMakesNoDifference()
+{
+    QFETCH(glm::dvec3, position);
+    Clip target = atRest(withStillRoot(makeWalker({.thigh = 50.0}).clip));
+    target.skeleton.setOffset(NodeId::joint(1), {0.0, 95.0, 0.0});
+    const Clip expected = retargeted(walk(), target);
+    Clip source = withStillRoot(walk());
+    for (int frame = 0; frame < source.motion.frameCount(); ++frame) { // the root goes along
+        for (int axis = 0; axis < 3; ++axis) {
+            source.motion.setValue(frame, axis, source.motion.value(frame, 6 + axis) + position[axis]);
+            source.motion.setValue(frame, 6 + axis, -position[axis]);
+        }
+    }
+    const Clip result = retargeted(source, target);
+    QCOMPARE(result.motion.frameCount(), expected.motion.frameCount());
+    for (int frame = 0; frame < result.motion.frameCount(); frame += 10) {
+        const Pose pose = poseAt(result, frame, rulesOf(result));
+        const Pose other = poseAt(expected, frame, rulesOf(expected));
+        for (std::size_t joint = 1; joint < pose.worldFromJoint.size(); ++joint) {
+            const double degrees =
+                angleOf(glm::transpose(pose.worldFromJoint[joint]) * other.worldFromJoint[joint]) * degreesPerRadian;
+            QVERIFY2(degrees < 1.0, qPrintable(QStringLiteral("%1: %2").arg(joint).arg(degrees)));
+        }
+    }
 }
 
 void RetargetTwistTest::aNeckLeansAsInTheMotion_data()
