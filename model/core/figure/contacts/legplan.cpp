@@ -146,7 +146,7 @@ void LegPlan::cutToFrames(std::vector<FrameInterval> &contacts) const
 void LegPlan::makeHolds()
 {
     for (const FrameInterval &frames : unionOf(m_leg.ankleContacts, m_leg.toeContacts, frameCount()))
-        m_holds.push_back({{frames, m_lengths.fade, m_lengths.fade}});
+        m_holds.push_back({{frames, m_lengths.fade, m_lengths.fade, m_lengths.fade}});
 }
 
 // Returns the locks. They rise and fade only in frames that may change.
@@ -171,8 +171,7 @@ void LegPlan::plan()
     rotateFoot();
     rollOverToes();
     shiftAnkle();
-    m_fractions = lockFractions(frameCount(), locks());
-    loosenShifts();
+    countLocks();
     followPelvis();
 }
 
@@ -195,7 +194,7 @@ void LegPlan::rotateFoot()
             if (glm::length(m_rotations[frame]) < nothing)
                 m_rotations[frame] = glm::dvec3(0.0);
         }
-        both.push_back({frames, m_lengths.fade, m_lengths.fade});
+        both.push_back({frames, m_lengths.fade, m_lengths.fade, m_lengths.fade});
     }
     // A foot that rolls over its toe leaves the position of both while the toe still stands.
     for (Lock &lock : both) {
@@ -206,6 +205,7 @@ void LegPlan::rotateFoot()
             lock.fade = std::min(std::max(lock.fade, whole.fade), whole.frames.last - lock.frames.last + whole.fade);
         }
     }
+    scaleByGrips(m_rotations);
     blendBetweenLocks(m_rotations, both, m_lengths.bridge);
 }
 
@@ -221,6 +221,7 @@ void LegPlan::rollOverToes()
         lock.rise = std::max(lock.rise, framesFor(lock.frames.first));
         lock.fade = std::max(lock.fade, framesFor(lock.frames.last));
     }
+    scaleByGrips(rolls);
     blendBetweenLocks(rolls, fading, m_lengths.bridge);
     for (std::size_t frame = 0; frame < rolls.size(); ++frame) {
         if (rolls[frame] != glm::dvec3(0.0))
@@ -246,6 +247,7 @@ void LegPlan::shiftAnkle()
             setShift(frame, ankle.position + (std::isfinite(rise) ? rise : 0.0) * m_up);
         }
     }
+    scaleByGrips(m_shifts);
     blendBetweenLocks(m_shifts, locks(), m_lengths.bridge);
 }
 
@@ -255,30 +257,29 @@ void LegPlan::setShift(std::size_t frame, const glm::dvec3 &position)
     m_shifts[frame] = glm::length(shift) < nothing * reachIn(frame).length() ? glm::dvec3(0.0) : shift;
 }
 
-// Lets go of contacts that are held less, and counts how much each lock matters.
-void LegPlan::loosenShifts()
+// Makes rotations or displacements smaller in contacts that are held less. What fades around them is smaller then, too:
+// around a contact that is not held nothing moves.
+void LegPlan::scaleByGrips(std::vector<glm::dvec3> &vectors) const
 {
-    m_amounts = m_fractions;
-    std::vector<glm::dvec3> grips(m_leg.ankle.size());
-    std::vector<glm::dvec3> amounts(m_leg.ankle.size());
-    for (Hold &hold : m_holds) {
-        double &most = hold.largestShift;
-        for (int frame = hold.lock.frames.first; frame <= hold.lock.frames.last; ++frame) {
-            const auto index = static_cast<std::size_t>(frame);
-            most = std::max(most, glm::length(m_shifts[index]) / reachIn(index).length());
-            grips[index].x = 1.0 - hold.grip;
-        }
+    for (const Hold &hold : m_holds) {
         for (int frame = hold.lock.frames.first; frame <= hold.lock.frames.last; ++frame)
-            grips[static_cast<std::size_t>(frame)].y = 1.0 - smoothStep(most / slides);
+            vectors[static_cast<std::size_t>(frame)] *= hold.lock.grip;
     }
-    blendBetweenLocks(grips, locks(), m_lengths.bridge);
-    for (std::size_t frame = 0; frame < grips.size(); ++frame) {
-        const double grip = std::clamp(1.0 - grips[frame].x, 0.0, 1.0);
-        m_shifts[frame] *= grip;
-        m_rotations[frame] *= grip;
-        m_amounts[frame] *= std::clamp(1.0 - grips[frame].y, 0.0, 1.0) * grip;
-        m_fractions[frame] *= grip;
+}
+
+// Counts how much of each lock is in effect, and how much each matters.
+void LegPlan::countLocks()
+{
+    std::vector<Lock> all = locks();
+    m_fractions = lockFractions(frameCount(), all);
+    for (std::size_t index = 0; index < m_holds.size(); ++index) {
+        double &most = m_holds[index].largestShift;
+        for (int frame = all[index].frames.first; frame <= all[index].frames.last; ++frame)
+            most = std::max(most, glm::length(m_shifts[static_cast<std::size_t>(frame)]) /
+                                      reachIn(static_cast<std::size_t>(frame)).length());
+        all[index].grip *= smoothStep(most / slides);
     }
+    m_amounts = lockFractions(frameCount(), all);
 }
 
 // Lets a foot that is well above the ground move with the pelvis: a leg that kicks would bend its knee instead. Nearer
@@ -426,9 +427,9 @@ int LegPlan::contactAt(const Trouble &trouble, int reach) const
     int nearest = -1;
     double least = reach;
     for (std::size_t index = 0; index < m_holds.size(); ++index) {
-        const auto &[frames, rise, fade] = m_holds[index].lock;
-        const double away =
-            std::max({0.0, frames.first - rise - trouble.frame, trouble.frame - 1.0 - frames.last - fade});
+        const Lock &lock = m_holds[index].lock;
+        const double away = std::max(
+            {0.0, lock.frames.first - lock.rise - trouble.frame, trouble.frame - 1.0 - lock.frames.last - lock.fade});
         const bool matters = m_holds[index].largestShift > hardly && m_holds[index].steps < most;
         if (matters && away <= least && (nearest == -1 || away < least)) {
             least = away;
@@ -446,7 +447,7 @@ void LegPlan::loosen(const std::set<int> &contacts)
             hold.lock.rise *= longerFade;
             hold.lock.fade *= longerFade;
         } else {
-            hold.grip = 1.0 - static_cast<double>(hold.steps - stepsOfFade) / (mostSteps - stepsOfFade);
+            hold.lock.grip = 1.0 - static_cast<double>(hold.steps - stepsOfFade) / (mostSteps - stepsOfFade);
         }
     }
     if (!contacts.empty())
@@ -457,8 +458,8 @@ std::vector<LooseContact> LegPlan::looseContacts(int leg) const
 {
     std::vector<LooseContact> loose;
     for (const Hold &hold : m_holds) {
-        if (hold.grip < 1.0)
-            loose.push_back({leg, hold.lock.frames, hold.grip});
+        if (hold.lock.grip < 1.0)
+            loose.push_back({leg, hold.lock.frames, hold.lock.grip});
     }
     return loose;
 }

@@ -58,7 +58,6 @@ private:
     struct Hold
     {
         Lock lock;
-        double grip = 1.0; // how much of the displacement is in effect
         int steps = 0; // how often it was loosened
         double largestShift = 0.0; // before that, as a fraction of the leg's length
     };
@@ -72,7 +71,8 @@ private:
     void rotateFoot();
     void rollOverToes();
     void shiftAnkle();
-    void loosenShifts();
+    void scaleByGrips(std::vector<glm::dvec3> &vectors) const;
+    void countLocks();
     void followPelvis();
     void setShift(std::size_t frame, const glm::dvec3 &position);
     [[nodiscard]] LegReach reachIn(std::size_t frame) const;

@@ -10,11 +10,15 @@ namespace limber {
 
 namespace {
 
+constexpr int steadyFrames = 4; // over which a change lasts that goes on beyond an edge
+constexpr double fasterAtEdge = 1.5; // as the mean over them
+
 // The edge of a lock next to a gap.
 struct Edge
 {
     int frame = 0;
     double fade = 0.0; // frames
+    double settling = 0.0; // frames
     glm::dvec3 value{0.0};
     glm::dvec3 change{0.0}; // per frame, away from the lock
 
@@ -30,22 +34,32 @@ struct Edge
     }
 };
 
+// Returns how the values change from frame to frame at the edge of a lock, away from it: no faster than over some
+// frames, for what a noisy frame does goes on nowhere. `inward` is 1 at the beginning of the lock and -1 at its end.
+glm::dvec3 changeAt(int frame, int inward, const Lock &lock, std::span<const glm::dvec3> values)
+{
+    const int frames = std::min(steadyFrames, lock.frames.frameCount() - 1);
+    if (frames == 0)
+        return glm::dvec3(0.0);
+    const glm::dvec3 change = at(values, frame) - at(values, frame + inward);
+    const double fastest =
+        fasterAtEdge * glm::distance(at(values, frame), at(values, frame + inward * frames)) / frames;
+    const double speed = glm::length(change);
+    return speed > fastest ? fastest / speed * change : change;
+}
+
 // Returns the end of a lock, seen from the frames after it.
 Edge endOf(const Lock &lock, std::span<const glm::dvec3> values)
 {
     const int last = lock.frames.last;
-    const glm::dvec3 value = at(values, last);
-    const bool hasChange = lock.frames.frameCount() > 1;
-    return {last, lock.fade, value, hasChange ? value - at(values, last - 1) : glm::dvec3(0.0)};
+    return {last, lock.fade, lock.settling, at(values, last), changeAt(last, -1, lock, values)};
 }
 
 // Returns the beginning of a lock, seen from the frames before it.
 Edge beginningOf(const Lock &lock, std::span<const glm::dvec3> values)
 {
     const int first = lock.frames.first;
-    const glm::dvec3 value = at(values, first);
-    const bool hasChange = lock.frames.frameCount() > 1;
-    return {first, lock.rise, value, hasChange ? value - at(values, first + 1) : glm::dvec3(0.0)};
+    return {first, lock.rise, lock.settling, at(values, first), changeAt(first, 1, lock, values)};
 }
 
 void fillGap(std::span<glm::dvec3> values, const FrameInterval &gap, const std::optional<Edge> &before,
@@ -61,9 +75,9 @@ void fillGap(std::span<glm::dvec3> values, const FrameInterval &gap, const std::
     for (int frame = gap.first; frame <= gap.last; ++frame) {
         glm::dvec3 value(0.0);
         if (before)
-            value += before->after(frame - before->frame, fade, std::min(before->fade, fade));
+            value += before->after(frame - before->frame, fade, std::min(before->settling, fade));
         if (after)
-            value += after->after(after->frame - frame, rise, std::min(after->fade, rise));
+            value += after->after(after->frame - frame, rise, std::min(after->settling, rise));
         values[static_cast<std::size_t>(frame)] = value;
     }
 }
@@ -85,17 +99,18 @@ void blendBetweenLocks(std::span<glm::dvec3> values, std::span<const Lock> locks
 std::vector<double> lockFractions(int frameCount, std::span<const Lock> locks)
 {
     std::vector<double> fractions(static_cast<std::size_t>(frameCount));
-    const auto note = [&](int frame, double distance, double length) {
-        double &fraction = fractions[static_cast<std::size_t>(frame)];
-        fraction = std::max(fraction, 1.0 - smoothStep(distance / length));
+    const auto note = [&](int frame, double fraction) {
+        at(fractions, frame) = std::max(at(fractions, frame), fraction);
     };
-    for (const auto &[frames, rise, fade] : locks) {
-        std::fill(fractions.begin() + frames.first, fractions.begin() + frames.last + 1, 1.0);
+    const auto left = [](double distance, double length) { return 1.0 - smoothStep(distance / length); };
+    for (const auto &[frames, rise, fade, settling, grip] : locks) {
         for (int frame = frames.last + 1; frame < frameCount && frame - frames.last < fade; ++frame)
-            note(frame, frame - frames.last, fade);
+            note(frame, grip * left(frame - frames.last, fade));
         for (int frame = frames.first - 1; frame >= 0 && frames.first - frame < rise; --frame)
-            note(frame, frames.first - frame, rise);
+            note(frame, grip * left(frames.first - frame, rise));
     }
+    for (const Lock &lock : locks)
+        std::fill(fractions.begin() + lock.frames.first, fractions.begin() + lock.frames.last + 1, lock.grip);
     return fractions;
 }
 

@@ -15,6 +15,8 @@ struct Lock
     FrameInterval frames;
     double rise = 0.0; // frames
     double fade = 0.0; // frames
+    double settling = 0.0; // frames in which a change at its first and last frame settles
+    double grip = 1.0; // how much of it is in effect
 };
 
 // Fills the frames between locks in a track of displacements. `values` must be given in the frames of `locks` (in
@@ -23,7 +25,7 @@ struct Lock
 // next.
 void blendBetweenLocks(std::span<glm::dvec3> values, std::span<const Lock> locks, double bridge);
 
-// Returns how much of a lock is in effect in each frame: 1 inside it, fading to 0 on both sides.
+// Returns how much of a lock is in effect in each frame: its grip inside it, fading to 0 on both sides.
 [[nodiscard]] std::vector<double> lockFractions(int frameCount, std::span<const Lock> locks);
 
 } // namespace limber

@@ -170,6 +170,7 @@ private slots:
     void staysFiniteForOddInput();
     void blendsWithoutKinks();
     void aHeelRisesOnlyWhereItHasTo();
+    void aNoisyEdgeSwingsNowhere();
     void theSmoothedDropIsNeverBelowTheNeededOne();
 };
 
@@ -453,7 +454,7 @@ void FootLockTest::staysFiniteForOddInput()
 void FootLockTest::blendsWithoutKinks()
 {
     std::vector<glm::dvec3> values(100);
-    const std::vector<Lock> locks{{{20, 30}, 8.0, 8.0}, {{45, 46}, 8.0, 8.0}, {{90, 90}, 8.0, 8.0}};
+    const std::vector<Lock> locks{{{20, 30}, 8.0, 8.0, 8.0}, {{45, 46}, 8.0, 8.0, 8.0}, {{90, 90}, 8.0, 8.0, 8.0}};
     for (int frame = 20; frame <= 30; ++frame)
         values[static_cast<std::size_t>(frame)] = glm::dvec3(1.0 + 0.1 * frame, 0.0, 0.0);
     values[45] = values[46] = glm::dvec3(2.0, 0.0, 0.0);
@@ -465,10 +466,28 @@ void FootLockTest::blendsWithoutKinks()
     QVERIFY(values[38].x > 2.0 && values[38].x < 4.0); // between both locks
     for (std::size_t frame = 1; frame + 1 < values.size(); ++frame)
         QVERIFY(std::abs(values[frame - 1].x - 2.0 * values[frame].x + values[frame + 1].x) < 0.35);
-    const std::vector<double> fractions = lockFractions(100, locks);
+    std::vector<Lock> lessHeld = locks;
+    lessHeld[1].grip = 0.0;
+    lessHeld[2].grip = 0.25;
+    const std::vector<double> fractions = lockFractions(100, lessHeld);
     QCOMPARE(fractions[30], 1.0);
     QCOMPARE(fractions[34], 0.5);
+    QCOMPARE(fractions[45], 0.0);
     QCOMPARE(fractions[60], 0.0);
+    QCOMPARE(fractions[90], 0.25);
+    QCOMPARE(fractions[94], 0.125);
+}
+
+// What a noisy frame does at the end of a lock does not go on while the lock fades, however slowly.
+void FootLockTest::aNoisyEdgeSwingsNowhere()
+{
+    std::vector<glm::dvec3> values(200);
+    for (int frame = 90; frame <= 110; ++frame)
+        values[static_cast<std::size_t>(frame)] = glm::dvec3(frame % 2 == 0 ? 3.0 : -3.0, 0.0, 0.0);
+    const std::vector<Lock> locks{{{90, 110}, 60.0, 60.0, 14.0}};
+    blendBetweenLocks(values, locks, 20.0);
+    for (const glm::dvec3 &value : values)
+        QVERIFY2(std::abs(value.x) < 4.5, qPrintable(QString::number(value.x)));
 }
 
 void FootLockTest::theSmoothedDropIsNeverBelowTheNeededOne()

@@ -394,8 +394,8 @@ void FootLockTest::whatNobodySeesIsNoWarning()
 {
     int seen = 0;
     int unseen = 0;
-    for (int last = 10; last < 120; last += last < 60 ? 1 : 59) {
-        Walker walker = makeWalker({.frames = 120});
+    for (int last = 350; last < 480; last += last < 400 ? 2 : 79) {
+        Walker walker = makeWalker({.frames = 480, .framesPerSecond = 480.0});
         const int foot = walker.contacts[0].joint;
         walker.contacts = {{foot, {{0, last}}}};
         const AppliedOperation result = limber::apply("footlock:anchor=first,drop=0", walker.clip, contextOf(walker));
