@@ -59,6 +59,8 @@ std::string previewText(const NormaliseResult &result)
     std::string text;
     if (!result.jointsWithoutPositions.empty())
         text += "lost: " + droppedPositions(result) + "\n";
+    if (!result.jointsCarriedByRoot.empty())
+        text += "kept: the travel of " + listOf(result, result.jointsCarriedByRoot) + " is now carried by the root\n";
     if (!result.jointsWithNewOffset.empty())
         text +=
             "kept: positions of " + listOf(result, result.jointsWithNewOffset) + " stand still and become OFFSETs\n";

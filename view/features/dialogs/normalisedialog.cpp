@@ -226,6 +226,8 @@ void NormaliseDialog::showResult(const std::shared_ptr<const NormaliseResult> &r
         return names.join(QLatin1String(", ")) + (joints.size() > mostListed ? QStringLiteral("…") : QString());
     };
     QStringList notes;
+    if (!result->jointsCarriedByRoot.empty())
+        notes << tr("The root carries the travel of: %1").arg(listed(result->jointsCarriedByRoot));
     if (!result->jointsWithoutPositions.empty())
         notes << tr("Position channels dropped, although they change: %1").arg(listed(result->jointsWithoutPositions));
     if (!result->jointsWithNewOffset.empty())

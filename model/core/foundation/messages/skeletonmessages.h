@@ -268,6 +268,9 @@ inline constexpr CountedMessageForm<0> jointsLaidOut{
 inline constexpr CountedMessageForm<1> movingPositionsDropped{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints lose positions that move: %1"),
     "%n joint loses positions that move: %1"};
+inline constexpr CountedMessageForm<1> travelTakenByRoot{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n roots now carry the travel of: %1"),
+    "the root now carries the travel of: %1"};
 inline constexpr CountedMessageForm<1> positionsInOffsets{
     QT_TRANSLATE_N_NOOP("limber::Message", "the positions of %n joints never change and are now in their OFFSET: %1"),
     "the position of %n joint never changes and is now in its OFFSET: %1"};

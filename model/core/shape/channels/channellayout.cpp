@@ -1,7 +1,11 @@
 #include "channels/channellayout.h"
 
+#include "body/upaxisdecision.h"
 #include "pose/pose.h"
 #include "pose/settledpositions.h"
+#include "tracks/positiontrack.h"
+#include "travel/travellingjoint.h"
+#include "travel/travelpath.h"
 
 #include <algorithm>
 
@@ -171,12 +175,46 @@ public:
         result.clip.motion = Motion(m_clip.motion.frameCount(), result.clip.skeleton.columnCount());
         result.clip.motion.setFrameTimeSeconds(m_clip.motion.frameTimeSeconds());
         result.cancelled = !fill(result.clip);
+        if (!result.cancelled && !result.jointsWithoutPositions.empty())
+            carryTravel(result);
         if (!result.cancelled && isReadBy(m_rules, m_clip.skeleton, m_clip.motion))
             settle(result);
         return result;
     }
 
 private:
+    // Lets roots carry the figures whose travelling joints lose their positions: a figure would stay on the spot.
+    void carryTravel(LayoutResult &result) const
+    {
+        const Axis up = decideUpAxis(m_clip, m_rules).axis;
+        for (const FigureTravel &figure : figureTravel(m_clip, m_rules, up)) {
+            const auto found = std::ranges::find(result.jointsWithoutPositions, figure.joint);
+            if (found == result.jointsWithoutPositions.end() || !isOnlyBelow(figure.joint, figure.root))
+                continue;
+            const auto before = worldTrack(m_clip, m_rules, figure.joint, {});
+            const auto after = worldTrack(result.clip, m_rules, figure.joint, {});
+            const FrameInterval frames{0, m_clip.motion.frameCount() - 1};
+            std::vector<glm::dvec3> positions = positionTrack(result.clip, figure.root, frames, m_rules);
+            for (std::size_t frame = 0; frame < positions.size(); ++frame)
+                positions[frame] += (*before)[frame] - (*after)[frame];
+            writePositions(result.clip, figure.root, 0, positions, m_rules);
+            result.jointsCarriedByRoot.push_back(figure.joint);
+            result.jointsWithoutPositions.erase(found);
+        }
+    }
+
+    // Returns whether nothing but the joint is below the root, so that nothing else moves with it.
+    [[nodiscard]] bool isOnlyBelow(int joint, int root) const
+    {
+        while (joint != root) {
+            const int parent = m_clip.skeleton.joint(joint).parent;
+            if (m_clip.skeleton.childrenOf(parent).size() != 1)
+                return false;
+            joint = parent;
+        }
+        return true;
+    }
+
     void settle(LayoutResult &result) const
     {
         const SettledPositions settled = settlePositions(result.clip, m_rules);

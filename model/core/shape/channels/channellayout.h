@@ -33,10 +33,13 @@ struct LayoutResult
     std::vector<int> jointsWithNewOffset;
     // Joints below the roots that lost positions which moved.
     std::vector<int> jointsWithoutPositions;
+    // Joints below the roots whose positions carried the figure: their roots now carry it along the same way.
+    std::vector<int> jointsCarriedByRoot;
 };
 
 // Gives the joints other channels. The pose of every frame is kept (to rounding, about 1e-12 of a turn), except for
-// joints in `jointsWithoutPositions`. Angles that have to be converted follow each other without jumps.
+// joints in `jointsWithoutPositions`, and for roots that carry a figure in place of a joint below them. Angles that
+// have to be converted follow each other without jumps.
 [[nodiscard]] LayoutResult layOutChannels(const Clip &clip, const PositionRules &rules, const ChannelLayout &layout,
                                           const Progress &progress = {});
 

@@ -45,6 +45,7 @@ NormaliseResult normalise(const Clip &clip, PositionRuleChoice rule, const Norma
     result.text = options.text;
     result.jointsWithNewOffset = std::move(laidOut.jointsWithNewOffset);
     result.jointsWithoutPositions = std::move(laidOut.jointsWithoutPositions);
+    result.jointsCarriedByRoot = std::move(laidOut.jointsCarriedByRoot);
     result.cancelled = laidOut.cancelled;
     if (result.cancelled)
         return result;

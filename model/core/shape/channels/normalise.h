@@ -22,6 +22,7 @@ struct NormaliseResult
     WriteOptions text;
     std::vector<int> jointsWithNewOffset; // as in LayoutResult
     std::vector<int> jointsWithoutPositions;
+    std::vector<int> jointsCarriedByRoot;
     int renamedJoints = 0;
     ClipDifference loss;
     bool cancelled = false;

@@ -1,10 +1,14 @@
 #include "bvh/write/bvhwriter.h"
 #include "channels/normalise.h"
+#include "pose/pose.h"
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
+#include "support/stillroot.h"
 #include "support/walker.h"
 
 #include <QTest>
+
+#include <glm/geometric.hpp>
 
 namespace tst_standardise {
 
@@ -33,6 +37,7 @@ private slots:
     void thePoseIsKept();
     void theResultEqualsThatOfTheDialog();
     void theLossOfMovingPositionsIsReported();
+    void theRootTakesTheTravel();
     void spacesAreReplacedOnRequest();
     void aStandardClipIsNotChanged();
 };
@@ -54,6 +59,23 @@ void StandardiseTest::thePoseIsKept()
     QVERIFY(result.isDone() && result.warnings.empty());
     QVERIFY(poseError(clip, result.clip).units < 1e-9);
     QVERIFY(poseError(clip, result.clip).degrees < 1e-9);
+}
+
+// Hips that travel below a root would stay on the spot without their positions.
+void StandardiseTest::theRootTakesTheTravel()
+{
+    const Clip clip = withStillRoot(makeWalker().clip, glm::dmat3(1.0), {3.0, 0.0, 5.0});
+    const AppliedOperation result = test::apply("standardise", clip);
+    QVERIFY(result.isDone() && result.warnings.empty());
+    QCOMPARE(result.clip.skeleton.joint(1).columnCount(), 3);
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    const PositionRules rulesAfter = decidePositionRules(result.clip.skeleton, result.clip.motion);
+    for (const int frame : {0, 100, 239}) {
+        const Pose before = poseAt(clip, frame, rules);
+        const Pose after = poseAt(result.clip, frame, rulesAfter);
+        for (std::size_t joint = 1; joint < before.jointPositions.size(); ++joint)
+            QVERIFY(glm::distance(before.jointPositions[joint], after.jointPositions[joint]) < 1e-9);
+    }
 }
 
 void StandardiseTest::theResultEqualsThatOfTheDialog()

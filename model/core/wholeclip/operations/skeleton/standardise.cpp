@@ -50,6 +50,8 @@ void layOut(const OperationInput &input, const ChannelLayout &layout, OperationO
     output.notes.push_back(messages::jointsLaidOut(changed));
     if (const auto &joints = result.jointsWithNewOffset; !joints.empty())
         output.notes.push_back(messages::positionsInOffsets(joints.size(), listedNames(joints, skeleton)));
+    if (const auto &joints = result.jointsCarriedByRoot; !joints.empty())
+        output.notes.push_back(messages::travelTakenByRoot(joints.size(), listedNames(joints, skeleton)));
     if (const auto &joints = result.jointsWithoutPositions; !joints.empty())
         output.warnings.push_back(messages::movingPositionsDropped(joints.size(), listedNames(joints, skeleton)));
 }
@@ -110,7 +112,7 @@ Operation standardiseOperation()
             .group = OperationGroup::Skeleton,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Gives all joints the channels that most programs expect. The pose stays, except "
-                                      "for joints below the root whose positions move."),
+                                      "for joints below the root whose positions move; the root takes the travel."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "standardize normalise normalize clean layout channels compatible export"),
             .changesSkeleton = true,
