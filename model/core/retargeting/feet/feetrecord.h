@@ -20,7 +20,7 @@ namespace limber {
 struct FigureOnLegs
 {
     std::size_t legCount = 0; // its legs follow those of the figures before it
-    int carrier = NoJoint; // the highest joint above them with three position channels, or NoJoint
+    int carrier = NoJoint; // as in FigureRecord
     double ncmPerUnit = 0.0;
 };
 

@@ -1,6 +1,8 @@
 #include "proportions/figurerecord.h"
 
+#include "base/at.h"
 #include "pose/partialpose.h"
+#include "pose/travellingjoints.h"
 
 #include <algorithm>
 
@@ -113,7 +115,19 @@ bool FigureRecord::recordBefore(const Clip &clip, const PositionRules &rules, co
 
 bool FigureRecord::recordAfter(const Clip &clip, const PositionRules &rules, const Progress &progress)
 {
+    findTraveller(clip, rules);
     return recordFrames(clip, rules, m_up, pelvis, pelvisAfter, after, progress);
+}
+
+void FigureRecord::findTraveller(const Clip &clip, const PositionRules &rules)
+{
+    const std::vector<bool> travels = travellingJoints(clip, rules);
+    for (int joint = pelvis; joint != NoJoint && joint != carrier; joint = clip.skeleton.joint(joint).parent) {
+        if (at(travels, joint) && hasAllPositions(clip.skeleton.joint(joint))) {
+            carrier = joint;
+            return;
+        }
+    }
 }
 
 void FigureRecord::move(std::size_t frame, const glm::dvec3 &by)

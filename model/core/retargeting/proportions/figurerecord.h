@@ -38,11 +38,14 @@ public:
     std::vector<LegRecord> before; // the feet of complete legs, in the order of the figure's legs
     std::vector<LegRecord> after; // the same legs, from the hip down
     int pelvis = NoJoint;
-    int carrier = NoJoint; // the highest joint above the legs that has three position channels, or NoJoint
+    // The joint with three position channels that carries the figure: the lowest above the legs that travels, else the
+    // highest; NoJoint if none has them. The first is known when the figure is recorded after the change.
+    int carrier = NoJoint;
     Track pelvisBefore;
     Track pelvisAfter;
 
 private:
+    void findTraveller(const Clip &clip, const PositionRules &rules);
     void addLeg(const Skeleton &skeleton, const LegJoints &joints);
 
     glm::dvec3 m_up;

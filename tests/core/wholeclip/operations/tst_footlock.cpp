@@ -13,6 +13,7 @@
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
 #include "support/sharedfiles.h"
+#include "support/stillroot.h"
 #include "support/walker.h"
 
 #include <QFile>
@@ -138,6 +139,7 @@ private slots:
     void jointsThatCannotRotateFreelyAreReported();
     void aRangeAroundOneContactIsHeld();
     void feetOutOfReachAreReported();
+    void aRootThatStandsStillStaysStill();
     void whatNobodySeesIsNoWarning();
     void aPelvisWithoutPositionsIsNotLowered();
     void contactsThatAreLetGoAreCountedApart();
@@ -387,6 +389,26 @@ void FootLockTest::feetOutOfReachAreReported()
                                                  " to 119");
     QVERIFY2(std::abs(std::stod(arguments[1].text) - missing) < 0.01 * missing,
              qPrintable(QString::number(missing) + QString::fromStdString(result.warnings.front().text())));
+}
+
+// Hips that travel below a root are lowered themselves: a root on the floor would move up and down.
+void FootLockTest::aRootThatStandsStillStaysStill()
+{
+    const Walker walker = shakingWalker();
+    const Clip clip = withStillRoot(walker.clip);
+    Contacts contacts = walker.contacts;
+    for (JointContacts &joint : contacts)
+        ++joint.joint;
+    OperationContext context;
+    context.contacts = &contacts;
+    const AppliedOperation result = limber::apply("footlock:drop=0.2", clip, context);
+    QVERIFY(result.isDone());
+    const AppliedOperation alone = limber::apply("footlock:drop=0.2", walker.clip, contextOf(walker));
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        for (int column = 0; column < 6; ++column)
+            QCOMPARE(result.clip.motion.value(frame, column), clip.motion.value(frame, column));
+        QVERIFY(std::abs(result.clip.motion.value(frame, 7) - alone.clip.motion.value(frame, 1)) < 1e-9);
+    }
 }
 
 // A leg that is short by less than a hundredth of its length looks as if it reached its contact.
