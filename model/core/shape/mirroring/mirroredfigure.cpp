@@ -5,6 +5,7 @@
 #include "base/at.h"
 #include "body/bodymeasure.h"
 #include "body/bonelengths.h"
+#include "body/jointterm.h"
 #include "geometry/geometry.h"
 #include "mirroring/imageframes.h"
 #include "pose/localrotation.h"
@@ -48,8 +49,9 @@ public:
         }
     }
 
-    MirroredFigure find(Axis up, const std::vector<bool> &travels, const MirrorRequest &request)
+    MirroredFigure find(Axis up, const std::vector<bool> &travels, MirrorRequest request)
     {
+        addPairsOfRoles(request);
         if (!pairInPose(request) && pairAtRest(up, request)) {
             m_result.frames.assign(static_cast<std::size_t>(m_clip.skeleton.jointCount()),
                                    reflectionAlong(*m_result.axis));
@@ -63,6 +65,26 @@ public:
     }
 
 private:
+    // Pairs joints whose names tell no side by what they are in the body, and those between them and the middle.
+    void addPairsOfRoles(MirrorRequest &request) const
+    {
+        const Skeleton &skeleton = m_clip.skeleton;
+        const std::vector<JointTerm> terms = jointTerms(skeleton);
+        const auto isUnnamed = [&](int joint) { return at(terms, joint).side == BodySide::Centre; };
+        for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+            const auto &[part, side, number] = m_roles.of(joint);
+            int left = joint;
+            int right = side == BodySide::Left ? m_roles.find(part, BodySide::Right, number) : NoJoint;
+            while (right != NoJoint && left != NoJoint && !skeleton.isInSubtree(left, right) &&
+                   !skeleton.isInSubtree(right, left)) {
+                if (isUnnamed(left) && isUnnamed(right))
+                    request.pairs.emplace_back(left, right);
+                left = skeleton.joint(left).parent;
+                right = skeleton.joint(right).parent;
+            }
+        }
+    }
+
     // Returns whether the sides are each other's images at rest.
     bool pairAtRest(Axis up, const MirrorRequest &request)
     {
