@@ -156,10 +156,10 @@ void SweepTest::operationsKeepWhatTheTakeIs()
             rules.upright(result);
         if (keepsJointsAndFrames(operation, take->clip, result.clip))
             rules.noFault(result);
-        if (operation.name == "footlock") {
+        if (operation.name == "footlock")
             rules.held(result, heldBy(detectedContacts(*take), applied.warnings));
+        if (operation.name == "footlock" || operation.name == "smooth")
             rules.straightKnees(result, ownLegs(*take));
-        }
     }
     tellGross(first);
 }

@@ -9,8 +9,6 @@
 
 namespace limber {
 
-namespace {
-
 glm::dvec3 medianPosition(const std::vector<glm::dvec3> &track, const FrameInterval &frames)
 {
     glm::dvec3 median(0.0);
@@ -22,6 +20,8 @@ glm::dvec3 medianPosition(const std::vector<glm::dvec3> &track, const FrameInter
     }
     return median;
 }
+
+namespace {
 
 // Returns the anchors. `heights` along `up` replace those of the track, if there are any.
 std::vector<Anchor> anchorsOf(const std::vector<glm::dvec3> &track, const std::vector<double> &heights,

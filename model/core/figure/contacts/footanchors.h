@@ -19,6 +19,9 @@ struct FootAnchors
     std::vector<Anchor> toe;
 };
 
+// Returns the median of the positions in some frames, along each axis.
+[[nodiscard]] glm::dvec3 medianPosition(const std::vector<glm::dvec3> &track, const FrameInterval &frames);
+
 // Chooses where the foot stands in each of its contacts by the rule, at the height that the track wants. An ankle that
 // stands while the toe is not known to stand rolls: it rises before the foot leaves the ground. If ankle and toe stand
 // in the same frame, their positions are a foot's length apart, so that both can be kept; the longer contact decides.

@@ -24,6 +24,10 @@ struct LegTrack
     // with other proportions). Empty: as in the track.
     std::vector<double> ankleHeights;
     std::vector<double> toeHeights; // wanted heights above the floor, by frame; empty: those of the track
+    // How far a standing ankle or toe is meant to be from its place, by frame, since it moves in the take on purpose.
+    // Empty: it stands still.
+    std::vector<glm::dvec3> ankleSlides{};
+    std::vector<glm::dvec3> toeSlides{};
     std::vector<FrameInterval> ankleContacts; // in any order, possibly overlapping or outside of the clip
     std::vector<FrameInterval> toeContacts; // when the toe stands
 };

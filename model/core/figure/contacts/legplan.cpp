@@ -63,6 +63,12 @@ std::vector<double> accelerationsOf(const std::vector<glm::dvec3> &track)
     return accelerations;
 }
 
+// Returns where a joint stands in a frame of its contact.
+glm::dvec3 placeOf(const Anchor &anchor, const std::vector<glm::dvec3> &away, std::size_t frame)
+{
+    return away.empty() ? anchor.position : anchor.position + away[frame];
+}
+
 double mostNear(const std::vector<double> &values, std::size_t index)
 {
     const std::size_t first = index > nearFrames ? index - nearFrames : 0;
@@ -119,8 +125,10 @@ void LegPlan::repairTrack()
         if (!std::all_of(heights->begin(), heights->end(), [](double height) { return std::isfinite(height); }))
             heights->clear();
     }
-    if (!std::all_of(m_leg.hinge.begin(), m_leg.hinge.end(), isFinite))
-        m_leg.hinge.clear();
+    for (std::vector<glm::dvec3> *vectors : {&m_leg.hinge, &m_leg.ankleSlides, &m_leg.toeSlides}) {
+        if (!std::all_of(vectors->begin(), vectors->end(), isFinite))
+            vectors->clear();
+    }
 }
 
 // Takes contacts out of frames that stay as they are. One that goes on beyond the frames needs time to fade inside
@@ -189,7 +197,8 @@ void LegPlan::rotateFoot()
         for (auto frame = static_cast<std::size_t>(frames.first); frame <= static_cast<std::size_t>(frames.last);
              ++frame) {
             const glm::dquat rotation =
-                quaternionArc(m_leg.toe[frame] - m_leg.ankle[frame], toe->position - ankle->position);
+                quaternionArc(m_leg.toe[frame] - m_leg.ankle[frame],
+                              placeOf(*toe, m_leg.toeSlides, frame) - placeOf(*ankle, m_leg.ankleSlides, frame));
             m_rotations[frame] = rotationVector(rotation);
             if (glm::length(m_rotations[frame]) < nothing)
                 m_rotations[frame] = glm::dvec3(0.0);
@@ -237,14 +246,14 @@ void LegPlan::shiftAnkle()
         for (auto frame = static_cast<std::size_t>(toe.frames.first);
              frame <= static_cast<std::size_t>(toe.frames.last); ++frame) {
             const glm::dvec3 foot = m_leg.toe[frame] - m_leg.ankle[frame];
-            setShift(frame, toe.position - rotationFromVector(m_rotations[frame]) * foot);
+            setShift(frame, placeOf(toe, m_leg.toeSlides, frame) - rotationFromVector(m_rotations[frame]) * foot);
         }
     }
     for (const Anchor &ankle : m_anchors.ankle) {
         for (auto frame = static_cast<std::size_t>(ankle.frames.first);
              frame <= static_cast<std::size_t>(ankle.frames.last); ++frame) {
             const double rise = ankle.rolls ? m_leg.ankleHeights[frame] - glm::dot(ankle.position, m_up) : 0.0;
-            setShift(frame, ankle.position + (std::isfinite(rise) ? rise : 0.0) * m_up);
+            setShift(frame, placeOf(ankle, m_leg.ankleSlides, frame) + (std::isfinite(rise) ? rise : 0.0) * m_up);
         }
     }
     scaleByGrips(m_shifts);

@@ -119,9 +119,10 @@ std::vector<JointDetection> detectContactsOfLegs(std::span<const LegRecord> legs
         DetectedContacts toe;
         if (leg.joints().toe != NoJoint)
             toe = detectContacts(leg.track().toe, up, ncmPerUnit, frameTimeSeconds, limits);
-        if (!ankle.intervals.empty() && !toe.intervals.empty())
-            ankle.intervals =
-                withoutRaisedHeel(leg.track(), directionOf(up), ncmPerUnit, ankle.intervals, toe.intervals);
+        // A foot without a toe joint has nothing else to stand on, and its heel rises all the same.
+        const std::vector<FrameInterval> &front = leg.joints().toe != NoJoint ? toe.intervals : ankle.intervals;
+        if (!ankle.intervals.empty() && !front.empty())
+            ankle.intervals = withoutRaisedHeel(leg.track(), directionOf(up), ncmPerUnit, ankle.intervals, front);
         detections.push_back({leg.joints().foot, std::move(ankle)});
         if (leg.joints().toe != NoJoint)
             detections.push_back({leg.joints().toe, std::move(toe)});

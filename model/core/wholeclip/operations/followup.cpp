@@ -9,7 +9,17 @@
 
 namespace limber {
 
-bool followUp(OperationOutput &output, const OperationInput &input, const std::string &call, const Progress &progress)
+namespace {
+
+std::string lockingFeetIn(const FrameInterval &frames)
+{
+    return "footlock:frames=" + std::to_string(frames.first) + "-" + std::to_string(frames.last);
+}
+
+} // namespace
+
+bool followUp(OperationOutput &output, const OperationInput &input, const std::string &call, const Progress &progress,
+              const Clip *before)
 {
     const ParsedCall parsed = parseCall(call);
     const Operation *operation = parsed.call ? findOperation(parsed.call->name) : nullptr;
@@ -28,6 +38,7 @@ bool followUp(OperationOutput &output, const OperationInput &input, const std::s
     const bool hasItsFrames = output.clip.motion.frameCount() == input.clip.motion.frameCount();
     next.contacts = hasItsFrames ? input.contacts : nullptr;
     next.progress = progress;
+    next.before = before;
     next.spare = &output.clip;
     OperationOutput after = operation->run(next);
     if (after.isCancelled)
@@ -43,8 +54,13 @@ bool followUp(OperationOutput &output, const OperationInput &input, const std::s
 bool keepFeetStanding(OperationOutput &output, const OperationInput &input, const FrameInterval &frames,
                       const Progress &progress)
 {
-    const std::string range = std::to_string(frames.first) + "-" + std::to_string(frames.last);
-    return followUp(output, input, "footlock:frames=" + range, progress);
+    return followUp(output, input, lockingFeetIn(frames), progress);
+}
+
+bool keepFeetAsBefore(OperationOutput &output, const OperationInput &input, const FrameInterval &frames,
+                      const Progress &progress)
+{
+    return followUp(output, input, lockingFeetIn(frames), progress, &input.clip);
 }
 
 } // namespace limber

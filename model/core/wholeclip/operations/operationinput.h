@@ -30,6 +30,7 @@ struct OperationInput
 
     bool isOnAllJoints = true; // the call named no joints
     bool isOnAllFrames = true; // the call named no frames
+    const Clip *before = nullptr; // for Lock Feet: the clip in which the feet stand as they should; null if none
     Clip *spare = nullptr; // the same clip, if nobody needs it afterwards; see takeClip
 
     // Returns which part of the body each joint is.

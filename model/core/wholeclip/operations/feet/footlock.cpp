@@ -1,13 +1,18 @@
 #include "base/at.h"
+#include "contacts/footanchors.h"
 #include "contacts/footlockwriter.h"
 #include "feet/contactssource.h"
 #include "feet/feetrecord.h"
 #include "feet/footslide.h"
+#include "geometry/geometry.h"
+#include "geometry/windowfilters.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
 #include "operations/inputfigures.h"
 #include "operations/notenumber.h"
 #include "operations/operation.h"
+
+#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -21,6 +26,11 @@ namespace limber {
 Operation footlockOperation();
 
 namespace {
+
+// Of the leg's length: a foot that moves less while it stands is locked, and one that moves more goes on as it does.
+constexpr double standsStill = 0.003;
+constexpr double slides = 0.01;
+constexpr double slideSeconds = 0.15; // before and after: a foot that slides does so slowly; faster is jitter
 
 // Holds the standing feet of all figures of one clip.
 class FootLocker
@@ -45,6 +55,8 @@ public:
         if (Message problem = findContacts(); !problem.isEmpty())
             return OperationOutput::refused(std::move(problem));
         const std::vector<BentLeg> legs = m_record.bentLegs();
+        if (m_input.before != nullptr && !recordBefore(m_input.progress.part(0.3, 0.4)))
+            return OperationOutput::cancelled();
         plan();
         if (m_contactCount == 0) {
             m_output.clip = m_input.takeClip();
@@ -74,6 +86,45 @@ private:
         if (record)
             m_record = std::move(*record);
         return record.has_value();
+    }
+
+    // Records the clip in which the feet stand as they should; returns false if the progress stopped it.
+    bool recordBefore(const Progress &progress)
+    {
+        auto record = recordFeet(*m_input.before, m_input.rules, m_figures, directionOf(m_input.up), progress);
+        if (!record)
+            return false;
+        for (LegRecord &leg : record->legs)
+            m_tracksBefore.push_back(leg.takeTrack());
+        return true;
+    }
+
+    // Returns a way as lines fitted to some frames around each show it, also at its ends.
+    [[nodiscard]] std::vector<glm::dvec3> withoutJitter(const std::vector<glm::dvec3> &way) const
+    {
+        const double half =
+            std::min(slideSeconds / m_record.frameTimeSeconds, 0.5 * static_cast<double>(way.size() - 1));
+        const int window = 2 * static_cast<int>(half) + 1;
+        return window < 3 ? way : savitzkyGolay(way, window, 1);
+    }
+
+    // Returns how far a joint is, without jitter, from its place in each contact of the clip before.
+    [[nodiscard]] std::vector<glm::dvec3> slidesOf(const std::vector<glm::dvec3> &joint,
+                                                   std::span<const FrameInterval> contacts, double legLength) const
+    {
+        std::vector<glm::dvec3> away(joint.size());
+        for (const FrameInterval &contact : tidied(contacts, static_cast<int>(joint.size()))) {
+            const auto begin = joint.begin() + contact.first;
+            const std::vector<glm::dvec3> path = withoutJitter({begin, begin + contact.frameCount()});
+            const glm::dvec3 place = medianPosition(path, {0, contact.frameCount() - 1}); // as its anchor has it
+            double farthest = 0.0;
+            for (const glm::dvec3 &position : path)
+                farthest = std::max(farthest, glm::distance(position, place) / legLength);
+            const double share = smoothStep((farthest - standsStill) / (slides - standsStill));
+            for (std::size_t i = 0; i < path.size(); ++i)
+                away[static_cast<std::size_t>(contact.first) + i] = share * (path[i] - place);
+        }
+        return away;
     }
 
     void leaveOutOtherFeet()
@@ -114,6 +165,13 @@ private:
             LegTrack track = leg.takeTrack();
             track.ankleContacts = contactsOf(leg.joints().foot);
             track.toeContacts = contactsOf(leg.joints().toe);
+            if (!m_tracksBefore.empty()) {
+                const LegTrack &before = m_tracksBefore[tracks.size()];
+                const double length = glm::distance(before.hip.front(), before.knee.front()) +
+                                      glm::distance(before.knee.front(), before.ankle.front());
+                track.ankleSlides = slidesOf(before.ankle, track.ankleContacts, length);
+                track.toeSlides = slidesOf(before.toe, track.toeContacts, length);
+            }
             m_contactCount += track.ankleContacts.size() + track.toeContacts.size();
             m_slide.add(slideOf(track.ankle, track.ankleContacts, m_record.up));
             m_slide.add(slideOf(track.toe, track.toeContacts, m_record.up));
@@ -266,6 +324,7 @@ private:
     OperationOutput m_output;
     FootLockSettings m_settings;
     FeetRecord m_record;
+    std::vector<LegTrack> m_tracksBefore; // of the clip in which the feet stand as they should; empty without one
     Contacts m_contacts;
     std::size_t m_contactCount = 0; // of ankles and toes
     int m_heldCount = 0; // of them, wholly

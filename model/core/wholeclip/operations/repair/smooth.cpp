@@ -75,7 +75,7 @@ public:
         }
         addLossOf(m_unshown, output.clip.skeleton, output);
         const bool keepsFeet = m_input.values.is("feet", "keep") && m_input.isOnAllJoints && m_amount > 0.0;
-        if (keepsFeet && !keepFeetStanding(output, m_input, m_frames, m_input.progress.part(0.7, 1.0)))
+        if (keepsFeet && !keepFeetAsBefore(output, m_input, m_frames, m_input.progress.part(0.7, 1.0)))
             return OperationOutput::cancelled();
         return output;
     }
@@ -264,11 +264,12 @@ std::vector<Parameter> smoothParameters()
         posesApartParameter(),
         {.name = "feet",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Feet"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "Locks planted feet afterwards, since a filter makes them "
-                                                        "slide a little. Only if all joints are smoothed."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "Puts planted feet back where they stand in the take, since a filter makes them "
+                                   "slide. Only if all joints are smoothed."),
          .kind = Kind::Word,
          .standard = "keep",
-         .words = {{"keep", QT_TRANSLATE_NOOP("limber::Operation", "Lock")},
+         .words = {{"keep", QT_TRANSLATE_NOOP("limber::Operation", "As in the take")},
                    {"free", QT_TRANSLATE_NOOP("limber::Operation", "As filtered")}}},
     };
 }
