@@ -288,6 +288,9 @@ inline constexpr MessageForm<0> noPoseOfAnimals{QT_TRANSLATE_NOOP(
 inline constexpr CountedMessageForm<0> restTurned{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have another orientation at rest; no joint moves"),
     "%n joint has another orientation at rest; no joint moves"};
+inline constexpr MessageForm<2> restPoseLies{QT_TRANSLATE_NOOP(
+    "limber::Message", "at rest the figure stands along %1, but %2 is up: it lies in the new frames; pose=t "
+                       "inserts a pose that stands")};
 
 // Names
 inline constexpr MessageForm<0> renameExpected{QT_TRANSLATE_NOOP(

@@ -1,5 +1,7 @@
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
+#include "geometry/geometry.h"
+#include "messages/skeletonmessages.h"
 #include "pose/eulerangles.h"
 #include "pose/pose.h"
 #include "support/animal.h"
@@ -12,6 +14,8 @@
 #include <glm/geometric.hpp>
 
 #include <QTest>
+
+#include <algorithm>
 
 namespace tst_restframe {
 
@@ -28,6 +32,8 @@ private slots:
     void theNewFramesAreZero();
     void removingThemRestoresTheBytes_data() { theNewFramesAreZero_data(); }
     void removingThemRestoresTheBytes();
+    void aRestPoseThatLiesIsSaid();
+    void aFigureThatLiesStandsOnTheFloor();
     void contactsFollow();
     void aTPoseHasItsArmsOut_data();
     void aTPoseHasItsArmsOut();
@@ -75,6 +81,36 @@ void RestFrameTest::removingThemRestoresTheBytes()
     Clip without = with;
     without.motion.removeFrames(first, count);
     QVERIFY(writeBvh(without) == text);
+}
+
+// Some files have a rest pose along Y and a motion along Z.
+void RestFrameTest::aRestPoseThatLiesIsSaid()
+{
+    const auto warningsFor = [](const Clip &clip) {
+        const Message expected = messages::restPoseLies(wordArgument("Z"), wordArgument("Y"));
+        return std::ranges::count(test::apply("restframe", clip).warnings, expected);
+    };
+    const Clip walk = makeWalker({.frames = 60}).clip;
+    QCOMPARE(warningsFor(walk), 0);
+    const auto lies = [](int) { return rotationAboutAxis({1.0, 0.0, 0.0}, radiansPerTurn / 4.0); };
+    QCOMPARE(warningsFor(withRest(walk, lies)), 1);
+}
+
+void RestFrameTest::aFigureThatLiesStandsOnTheFloor()
+{
+    Clip lying = makeWalker({.frames = 60}).clip;
+    for (int frame = 0; frame < lying.motion.frameCount(); ++frame) {
+        lying.motion.setValue(frame, 1, 10.0);
+        lying.motion.setValue(frame, *lying.skeleton.columnOf(0, {ChannelKind::Rotation, Axis::X}), 90.0);
+    }
+    const auto lowestIn = [](const Clip &clip, int frame) {
+        const Pose pose = poseAt(clip, frame, {});
+        double lowest = 1e9;
+        for (const glm::dvec3 &position : pose.jointPositions)
+            lowest = std::min(lowest, position.y);
+        return lowest;
+    };
+    QVERIFY(std::abs(lowestIn(applied("restframe", lying), 0) - lowestIn(lying, 0)) < 12.0);
 }
 
 void RestFrameTest::contactsFollow()

@@ -1,7 +1,10 @@
 #include "anatomy/armpose.h"
 #include "anatomy/bodymarks.h"
 #include "base/at.h"
+#include "body/bodymeasure.h"
+#include "body/bodyup.h"
 #include "contacts/fourfeet.h"
+#include "feet/lowestpoints.h"
 #include "geometry/geometry.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
@@ -15,7 +18,10 @@
 #include <glm/gtc/quaternion.hpp>
 #include <glm/matrix.hpp>
 
+#include <algorithm>
+#include <limits>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace limber {
@@ -107,6 +113,37 @@ void standWhere(const OperationInput &input, int neighbour, const FrameInterval 
     addLossOf(loss, output.clip.skeleton, output);
 }
 
+// Lifts inserted frames whose figure is deep below the floor: one that lies or crawls beside them has its pelvis low.
+void liftOntoFloor(const OperationInput &input, const FrameInterval &inserted, OperationOutput &output)
+{
+    constexpr double deep = 0.1; // of the body's length
+    const glm::dvec3 up = directionOf(input.up);
+    const double length = bodyLength(input.clip.skeleton, figureShape(input.clip, input.rules), input.roles());
+    const auto heights = lowestPoints(output.clip, input.rules, up, {});
+    const double lowest = at(*heights, inserted.first);
+    double floor = std::numeric_limits<double>::infinity();
+    for (int frame = 0; frame < output.clip.motion.frameCount(); ++frame) {
+        if (!inserted.contains(frame))
+            floor = std::min(floor, at(*heights, frame));
+    }
+    if (!(floor - lowest > deep * length))
+        return;
+    const RigidMove move{glm::dmat3(1.0), (floor - lowest) * up, false};
+    const MoveLoss loss =
+        moveFrames(output.clip, input.rules, figuresOf(input), inserted, [&](int) { return move; }, {});
+    addLossOf(loss, output.clip.skeleton, output);
+}
+
+// Says that the rest pose lies where the motion stands, since it is along another axis.
+void noteLying(const OperationInput &input, OperationOutput &output)
+{
+    const auto along = standingAxisAtRest(input.clip.skeleton, input.roles());
+    const bool stands = upAxisOfBody(input.clip, input.rules, input.roles()) == input.up.axis;
+    if (along && *along != input.up.axis && stands)
+        output.warnings.push_back(messages::restPoseLies(wordArgument(std::string(1, axisLetter(*along))),
+                                                         wordArgument(std::string(1, axisLetter(input.up.axis)))));
+}
+
 OperationOutput runRestframe(const OperationInput &input)
 {
     if (input.clip.motion.isEmpty())
@@ -133,11 +170,15 @@ OperationOutput runRestframe(const OperationInput &input)
                                  : FrameBlock{input.clip.motion.columnCount(), rest, {}};
     for (int i = 0; i < count; ++i)
         output.clip.motion.insertFrames(isAtStart ? 0 : frames, block);
+    const int first = isAtStart ? 0 : frames;
+    const FrameInterval inserted{first, first + count - 1};
     if (turns) {
-        const int first = isAtStart ? 0 : frames;
         poseFrames(*turns, first, count, output);
-        standWhere(input, neighbour, {first, first + count - 1}, output);
+        standWhere(input, neighbour, inserted, output);
+    } else {
+        noteLying(input, output);
     }
+    liftOntoFloor(input, inserted, output);
     output.frames = FrameMap{isAtStart ? -count : 0, 1};
     return output;
 }
