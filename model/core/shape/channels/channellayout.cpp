@@ -1,10 +1,10 @@
 #include "channels/channellayout.h"
 
-#include "body/upaxisdecision.h"
+#include "body/figureroles.h"
+#include "body/vocabulary.h"
 #include "pose/pose.h"
 #include "pose/settledpositions.h"
 #include "tracks/positiontrack.h"
-#include "travel/travellingjoint.h"
 #include "travel/travelpath.h"
 
 #include <algorithm>
@@ -176,31 +176,51 @@ public:
         result.clip.motion.setFrameTimeSeconds(m_clip.motion.frameTimeSeconds());
         result.cancelled = !fill(result.clip);
         if (!result.cancelled && !result.jointsWithoutPositions.empty())
-            carryTravel(result);
+            carryFigures(result);
         if (!result.cancelled && isReadBy(m_rules, m_clip.skeleton, m_clip.motion))
             settle(result);
         return result;
     }
 
 private:
-    // Lets roots carry the figures whose travelling joints lose their positions: a figure would stay on the spot.
-    void carryTravel(LayoutResult &result) const
+    // Lets roots carry the figures whose positions are lost between root and pelvis: a figure would stay on the spot,
+    // or sink into the floor.
+    void carryFigures(LayoutResult &result) const
     {
-        const Axis up = decideUpAxis(m_clip, m_rules).axis;
-        for (const FigureTravel &figure : figureTravel(m_clip, m_rules, up)) {
-            const auto found = std::ranges::find(result.jointsWithoutPositions, figure.joint);
-            if (found == result.jointsWithoutPositions.end() || !isOnlyBelow(figure.joint, figure.root))
+        for (const int carried : lowestWithoutPositions(result)) {
+            int root = carried;
+            while (m_clip.skeleton.joint(root).parent != NoJoint)
+                root = m_clip.skeleton.joint(root).parent;
+            if (!isOnlyBelow(carried, root))
                 continue;
-            const auto before = worldTrack(m_clip, m_rules, figure.joint, {});
-            const auto after = worldTrack(result.clip, m_rules, figure.joint, {});
+            const auto before = worldTrack(m_clip, m_rules, carried, {});
+            const auto after = worldTrack(result.clip, m_rules, carried, {});
             const FrameInterval frames{0, m_clip.motion.frameCount() - 1};
-            std::vector<glm::dvec3> positions = positionTrack(result.clip, figure.root, frames, m_rules);
+            std::vector<glm::dvec3> positions = positionTrack(result.clip, root, frames, m_rules);
             for (std::size_t frame = 0; frame < positions.size(); ++frame)
                 positions[frame] += (*before)[frame] - (*after)[frame];
-            writePositions(result.clip, figure.root, 0, positions, m_rules);
-            result.jointsCarriedByRoot.push_back(figure.joint);
-            result.jointsWithoutPositions.erase(found);
+            writePositions(result.clip, root, 0, positions, m_rules);
+            result.jointsCarriedByRoot.push_back(carried);
+            std::erase_if(result.jointsWithoutPositions,
+                          [&](int joint) { return m_clip.skeleton.isInSubtree(carried, joint); });
         }
+    }
+
+    // Returns for each figure the lowest joint from its root down to its pelvis that lost positions which moved.
+    [[nodiscard]] std::vector<int> lowestWithoutPositions(const LayoutResult &result) const
+    {
+        std::vector<int> lowest;
+        for (const FigureRoles &figure : rolesOfFigures(m_clip, m_rules, Vocabulary::builtIn())) {
+            int joint = figure.roles.find(BodyPart::Pelvis);
+            const auto keeps = [&] {
+                return std::ranges::find(result.jointsWithoutPositions, joint) == result.jointsWithoutPositions.end();
+            };
+            while (joint != NoJoint && keeps())
+                joint = m_clip.skeleton.joint(joint).parent;
+            if (joint != NoJoint)
+                lowest.push_back(joint);
+        }
+        return lowest;
     }
 
     // Returns whether nothing but the joint is below the root, so that nothing else moves with it.

@@ -37,6 +37,7 @@ private slots:
     void thePoseIsKept();
     void theResultEqualsThatOfTheDialog();
     void theLossOfMovingPositionsIsReported();
+    void theRootTakesTheTravel_data();
     void theRootTakesTheTravel();
     void spacesAreReplacedOnRequest();
     void aStandardClipIsNotChanged();
@@ -61,10 +62,25 @@ void StandardiseTest::thePoseIsKept()
     QVERIFY(poseError(clip, result.clip).degrees < 1e-9);
 }
 
-// Hips that travel below a root would stay on the spot without their positions.
+void StandardiseTest::theRootTakesTheTravel_data()
+{
+    QTest::addColumn<bool>("goesAlong");
+    QTest::newRow("a root that stays") << false;
+    QTest::newRow("a root that goes along on the floor") << true;
+}
+
+// Hips that move below a root would stay on the spot, or sink into the floor, without their positions.
 void StandardiseTest::theRootTakesTheTravel()
 {
-    const Clip clip = withStillRoot(makeWalker().clip, glm::dmat3(1.0), {3.0, 0.0, 5.0});
+    QFETCH(const bool, goesAlong);
+    Clip clip = withStillRoot(makeWalker().clip, glm::dmat3(1.0), {3.0, 0.0, 5.0});
+    for (int frame = 0; goesAlong && frame < clip.motion.frameCount(); ++frame) {
+        for (const int axis : {0, 2}) {
+            const double along = clip.motion.value(frame, 6 + axis);
+            clip.motion.setValue(frame, axis, clip.motion.value(frame, axis) + along);
+            clip.motion.setValue(frame, 6 + axis, 0.0);
+        }
+    }
     const AppliedOperation result = test::apply("standardise", clip);
     QVERIFY(result.isDone() && result.warnings.empty());
     QCOMPARE(result.clip.skeleton.joint(1).columnCount(), 3);
