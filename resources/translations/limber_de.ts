@@ -9547,6 +9547,17 @@ Grafik: %2</translation>
         <source>“%1” has no bone to turn about; choose a joint of the spine, the head or a hand</source>
         <translation>„%1“ hat keinen Knochen, um den es sich drehen könnte; möglich sind Gelenke der Wirbelsäule, der Kopf und Hände</translation>
     </message>
+    <message numerus="yes">
+        <source>%n roots now carry the travel of: %1</source>
+        <translation>
+            <numerusform>die Wurzel trägt nun den Weg von: %1</numerusform>
+            <numerusform>%n Wurzeln tragen nun den Weg von: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at rest the figure stands along %1, but %2 is up: it lies in the new frames; pose=t inserts a pose that stands</source>
+        <translation>in der Ruhepose steht die Figur entlang %1, oben ist aber %2: in den neuen Bildern liegt sie; pose=t fügt eine Pose ein, die steht</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -9881,6 +9892,10 @@ Grafik: %2</translation>
     <message>
         <source>Standardise file</source>
         <translation>Datei standardisieren</translation>
+    </message>
+    <message>
+        <source>The root carries the travel of: %1</source>
+        <translation>Die Wurzel trägt den Weg von: %1</translation>
     </message>
 </context>
 <context>
@@ -10563,10 +10578,6 @@ Grafik: %2</translation>
     <message>
         <source>Strength of the filter: 0 changes nothing, 1 applies it fully.</source>
         <translation>Von 0, wie es war, bis 1, der ganze Filter.</translation>
-    </message>
-    <message>
-        <source>Locks planted feet afterwards, since a filter makes them slide a little. Only if all joints are smoothed.</source>
-        <translation>Ob stehende Füße danach gehalten werden, da ein Filter sie ein wenig rutschen lässt; nur für alle Gelenke zusammen.</translation>
     </message>
     <message>
         <source>As filtered</source>
@@ -11257,10 +11268,6 @@ Grafik: %2</translation>
         <translation>Standardisieren</translation>
     </message>
     <message>
-        <source>Gives all joints the channels that most programs expect. The pose stays, except for joints below the root whose positions move.</source>
-        <translation>Gibt allen Gelenken die Kanäle, die die meisten Programme erwarten. Die Pose bleibt, außer bei Gelenken unter der Wurzel, deren Positionen sich bewegen.</translation>
-    </message>
-    <message>
         <source>standardize normalise normalize clean layout channels compatible export</source>
         <translation>standardisieren normalisieren bereinigen Aufbau Kanäle verträglich kompatibel exportieren</translation>
     </message>
@@ -11775,6 +11782,18 @@ Grafik: %2</translation>
     <message>
         <source>roll turn rotate spine neck forearm wrist distribute share candy wrapper</source>
         <translation>rollen drehen rotieren Wirbelsäule Hals Unterarm Handgelenk verteilen Anteil verdrehen</translation>
+    </message>
+    <message>
+        <source>Puts planted feet back where they stand in the take, since a filter makes them slide. Only if all joints are smoothed.</source>
+        <translation>Stellt stehende Füße dorthin zurück, wo sie in der Aufnahme stehen, da sie durch einen Filter rutschen. Nur wenn alle Gelenke geglättet werden.</translation>
+    </message>
+    <message>
+        <source>As in the take</source>
+        <translation>Wie in der Aufnahme</translation>
+    </message>
+    <message>
+        <source>Gives all joints the channels that most programs expect. The pose stays, except for joints below the root whose positions move; the root takes the travel.</source>
+        <translation>Gibt allen Gelenken die Kanäle, die die meisten Programme erwarten. Die Pose bleibt, außer bei Gelenken unter der Wurzel, deren Positionen sich bewegen; den Weg übernimmt die Wurzel.</translation>
     </message>
 </context>
 <context>

@@ -1109,6 +1109,13 @@
             <numerusform>“%1” turns by %2° about its bone, spread over %n joints</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n roots now carry the travel of: %1</source>
+        <translation>
+            <numerusform>the root now carries the travel of: %1</numerusform>
+            <numerusform>%n roots now carry the travel of: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

@@ -9401,6 +9401,16 @@ Graphics: %2</source>
         <source>“%1” has no bone to turn about; choose a joint of the spine, the head or a hand</source>
         <translation>「%1」には回転軸となるボーンがありません。背骨、頭、手のいずれかのジョイントを選んでください</translation>
     </message>
+    <message numerus="yes">
+        <source>%n roots now carry the travel of: %1</source>
+        <translation>
+            <numerusform>%n 個のルートが移動を受け持つようになりました: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at rest the figure stands along %1, but %2 is up: it lies in the new frames; pose=t inserts a pose that stands</source>
+        <translation>レストポーズではフィギュアは %1 に沿って立っていますが、上方向は %2 です。新しいフレームでは横たわります。pose=t は立ったポーズを挿入します</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -9730,6 +9740,10 @@ Graphics: %2</source>
     <message>
         <source>Standardise file</source>
         <translation>ファイルを標準化</translation>
+    </message>
+    <message>
+        <source>The root carries the travel of: %1</source>
+        <translation>ルートが移動を受け持ちます: %1</translation>
     </message>
 </context>
 <context>
@@ -10412,10 +10426,6 @@ Graphics: %2</source>
     <message>
         <source>Strength of the filter: 0 changes nothing, 1 applies it fully.</source>
         <translation>0（元のまま）から 1（フィルターのすべて）まで。</translation>
-    </message>
-    <message>
-        <source>Locks planted feet afterwards, since a filter makes them slide a little. Only if all joints are smoothed.</source>
-        <translation>接地した足を後で固定するか。フィルターで少し滑るためです。すべてのジョイントを対象とするときだけ。</translation>
     </message>
     <message>
         <source>As filtered</source>
@@ -11106,10 +11116,6 @@ Graphics: %2</source>
         <translation>標準化</translation>
     </message>
     <message>
-        <source>Gives all joints the channels that most programs expect. The pose stays, except for joints below the root whose positions move.</source>
-        <translation>すべてのジョイントに、多くのソフトが想定するチャンネルを持たせます。ルート以外で位置の動くジョイントを除き、ポーズは変わりません。</translation>
-    </message>
-    <message>
         <source>standardize normalise normalize clean layout channels compatible export</source>
         <translation>標準化 正規化 整える レイアウト チャンネル 互換 書き出し</translation>
     </message>
@@ -11624,6 +11630,18 @@ Graphics: %2</source>
     <message>
         <source>roll turn rotate spine neck forearm wrist distribute share candy wrapper</source>
         <translation>ロール 回す 回転 背骨 首 前腕 手首 分散 配分 ねじれ</translation>
+    </message>
+    <message>
+        <source>Puts planted feet back where they stand in the take, since a filter makes them slide. Only if all joints are smoothed.</source>
+        <translation>フィルターで滑るため、接地した足をテイクで立っている場所に戻します。すべてのジョイントを対象とするときだけ。</translation>
+    </message>
+    <message>
+        <source>As in the take</source>
+        <translation>テイクのとおり</translation>
+    </message>
+    <message>
+        <source>Gives all joints the channels that most programs expect. The pose stays, except for joints below the root whose positions move; the root takes the travel.</source>
+        <translation>すべてのジョイントに、多くのソフトが想定するチャンネルを持たせます。ルート以外で位置の動くジョイントを除き、ポーズは変わりません。移動はルートが受け持ちます。</translation>
     </message>
 </context>
 <context>

@@ -9547,6 +9547,17 @@ Gráficos: %2</translation>
         <source>“%1” has no bone to turn about; choose a joint of the spine, the head or a hand</source>
         <translation>“%1” não tem osso em torno do qual girar; escolha uma articulação da coluna, a cabeça ou uma mão</translation>
     </message>
+    <message numerus="yes">
+        <source>%n roots now carry the travel of: %1</source>
+        <translation>
+            <numerusform>a raiz agora leva o percurso de: %1</numerusform>
+            <numerusform>%n raízes agora levam o percurso de: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at rest the figure stands along %1, but %2 is up: it lies in the new frames; pose=t inserts a pose that stands</source>
+        <translation>em repouso a figura fica em pé ao longo de %1, mas %2 é para cima: nos novos quadros ela fica deitada; pose=t insere uma pose em pé</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -9881,6 +9892,10 @@ Gráficos: %2</translation>
     <message>
         <source>Standardise file</source>
         <translation>Padronizar arquivo</translation>
+    </message>
+    <message>
+        <source>The root carries the travel of: %1</source>
+        <translation>A raiz leva o percurso de: %1</translation>
     </message>
 </context>
 <context>
@@ -10563,10 +10578,6 @@ Gráficos: %2</translation>
     <message>
         <source>Strength of the filter: 0 changes nothing, 1 applies it fully.</source>
         <translation>De 0, como era, a 1, o filtro inteiro.</translation>
-    </message>
-    <message>
-        <source>Locks planted feet afterwards, since a filter makes them slide a little. Only if all joints are smoothed.</source>
-        <translation>Se pés apoiados são mantidos depois, já que um filtro os faz deslizar um pouco; só para todas as juntas juntas.</translation>
     </message>
     <message>
         <source>As filtered</source>
@@ -11257,10 +11268,6 @@ Gráficos: %2</translation>
         <translation>Padronizar</translation>
     </message>
     <message>
-        <source>Gives all joints the channels that most programs expect. The pose stays, except for joints below the root whose positions move.</source>
-        <translation>Dá a todas as juntas os canais que a maioria dos programas espera. A pose fica, exceto nas juntas abaixo da raiz cujas posições se movem.</translation>
-    </message>
-    <message>
         <source>standardize normalise normalize clean layout channels compatible export</source>
         <translation>padronizar normalizar limpar layout canais compatível exportar</translation>
     </message>
@@ -11775,6 +11782,18 @@ Gráficos: %2</translation>
     <message>
         <source>roll turn rotate spine neck forearm wrist distribute share candy wrapper</source>
         <translation>rolar girar rotacionar coluna pescoço antebraço punho distribuir parte torcer</translation>
+    </message>
+    <message>
+        <source>Puts planted feet back where they stand in the take, since a filter makes them slide. Only if all joints are smoothed.</source>
+        <translation>Recoloca os pés apoiados onde ficam na captura, pois um filtro os faz deslizar. Só se todas as juntas forem suavizadas.</translation>
+    </message>
+    <message>
+        <source>As in the take</source>
+        <translation>Como na captura</translation>
+    </message>
+    <message>
+        <source>Gives all joints the channels that most programs expect. The pose stays, except for joints below the root whose positions move; the root takes the travel.</source>
+        <translation>Dá a todas as juntas os canais que a maioria dos programas espera. A pose fica, exceto em juntas abaixo da raiz cujas posições se movem; a raiz leva o percurso.</translation>
     </message>
 </context>
 <context>

@@ -54,11 +54,11 @@ constexpr Row table[] = {
      "std glm"_L1},
     {"model/core/figure/naming"_L1, "naming"_L1, "base body"_L1, noQt, "std"_L1},
     // Parts of a clip, and how they change.
-    {"model/core/shape/channels"_L1, "channels"_L1, "base motion pose bvh/write body comparison tracks travel"_L1, noQt,
-     "std glm"_L1},
     {"model/core/shape/tracks"_L1, "tracks"_L1, "base geometry motion pose"_L1, noQt, "std glm"_L1},
     {"model/core/shape/curves"_L1, "curves"_L1, "base geometry motion pose"_L1, noQt, "std glm"_L1},
     {"model/core/shape/travel"_L1, "travel"_L1, "base geometry motion pose body tracks"_L1, noQt, "std glm"_L1},
+    {"model/core/shape/channels"_L1, "channels"_L1, "base motion pose bvh/write body comparison tracks travel"_L1, noQt,
+     "std glm"_L1},
     {"model/core/shape/mirroring"_L1, "mirroring"_L1, "base geometry motion pose body anatomy tracks travel"_L1, noQt,
      "std glm"_L1},
     {"model/core/shape/surgery"_L1, "surgery"_L1, "base geometry motion pose bvh/text tracks"_L1, noQt, "std glm"_L1},

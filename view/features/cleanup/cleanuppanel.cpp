@@ -78,6 +78,7 @@ void CleanUpPanel::connectAll()
     });
     connect(m_page, &OperationPage::cancelWanted, this, &CleanUpPanel::giveUp);
     connect(m_page, &OperationPage::applyWanted, this, &CleanUpPanel::apply);
+    connect(m_list, &OperationList::applyWanted, m_page, &OperationPage::applyIfPossible);
     connect(m_page, &OperationPage::listWanted, this, &CleanUpPanel::showList);
     connect(&m_page->presets(), &PresetMenu::presetsChanged, this, &CleanUpPanel::presetsChanged);
     connect(m_counts, &OperationCounts::counted, m_list, &OperationList::setCount);

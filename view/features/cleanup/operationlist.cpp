@@ -204,7 +204,8 @@ void OperationList::announce(const QTreeWidgetItem *item)
     emit chosen(m_current);
 }
 
-// In the search field, Down and Return go to the best match.
+// In the search field, Down and Return go to the best match. Where nothing is typed, the operation whose settings are
+// open is meant: Down goes to it, and Return applies it, as in a dialog.
 bool OperationList::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_search || event->type() != QEvent::KeyPress)
@@ -212,6 +213,13 @@ bool OperationList::eventFilter(QObject *watched, QEvent *event)
     const int key = static_cast<QKeyEvent &>(*event).key();
     if (key != Qt::Key_Down && key != Qt::Key_Return && key != Qt::Key_Enter)
         return false;
+    if (m_search->text().trimmed().isEmpty() && !m_current.isEmpty()) {
+        if (key == Qt::Key_Down)
+            m_tree->setFocus();
+        else
+            emit applyWanted();
+        return true;
+    }
     if (QTreeWidgetItem *best = bestMatch()) {
         m_tree->setCurrentItem(best);
         m_tree->setFocus();

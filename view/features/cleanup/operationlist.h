@@ -32,6 +32,7 @@ public:
 
 signals:
     void chosen(const QString &name);
+    void applyWanted(); // Return was pressed where nothing is searched
     void favouritesChanged(const QStringList &names);
 
 protected:

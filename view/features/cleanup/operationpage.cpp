@@ -113,6 +113,11 @@ QLayout *OperationPage::makeButtons()
     return layout;
 }
 
+void OperationPage::applyIfPossible()
+{
+    m_apply->click();
+}
+
 void OperationPage::connectAll()
 {
     connect(m_presets, &PresetMenu::chosen, m_form, &OperationForm::setTo);

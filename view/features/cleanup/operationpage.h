@@ -54,6 +54,9 @@ public:
     [[nodiscard]] FoundList &found() { return *m_found; }
     [[nodiscard]] PresetMenu &presets() { return *m_presets; }
 
+    // Does what the button Apply does, if it can be pressed.
+    void applyIfPossible();
+
 signals:
     void changed(); // a setting
     void scopeFollowed(); // the selection or the range

@@ -72,7 +72,7 @@ public:
             return true;
         if (!standsAlong(axis))
             return !standsAlong(shape) && hasFloor && isAtZero && own.spread < others.spread;
-        if (!m_restAxis && !standsAlong(shape) && largestSpread() < hardlyMoves * m_size)
+        if (axis != Axis::X && !m_restAxis && !standsAlong(shape) && largestSpread() < hardlyMoves * m_size)
             return true; // neither the rest pose nor a floor shows more
         if (m_restAxis == axis)
             return own.spread <= moves * m_size || own.spread < steadierThanOne * others.spread;

@@ -27,6 +27,7 @@ private slots:
     void namesOfOtherVersionsAreIgnored();
     void theSearchHidesWhatDoesNotMatch();
     void returnGoesToTheBestMatch();
+    void returnAppliesWhatIsOpenWhereNothingIsSearched();
     void whatWasUsedLastIsNotInTheWayOfASearch();
     void otherKeysStayInTheSearch();
     void theCurrentOneIsThatOfItsGroup();
@@ -172,6 +173,20 @@ void OperationListTest::returnGoesToTheBestMatch()
     search().setText(u"no such operation"_s);
     QTest::keyClick(&search(), Qt::Key_Return);
     QCOMPARE(current(), QString());
+}
+
+// Return after an operation was opened by its name in the command search took another one.
+void OperationListTest::returnAppliesWhatIsOpenWhereNothingIsSearched()
+{
+    QSignalSpy chosen(m_list.get(), &OperationList::chosen);
+    QSignalSpy applied(m_list.get(), &OperationList::applyWanted);
+    m_list->setCurrent(u"smooth"_s);
+    const QString open = current();
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Down})
+        QTest::keyClick(&search(), key);
+    QCOMPARE(current(), open);
+    QCOMPARE(chosen.count(), 0);
+    QCOMPARE(applied.count(), 2);
 }
 
 void OperationListTest::whatWasUsedLastIsNotInTheWayOfASearch()

@@ -48,7 +48,7 @@ public:
     {
         if (m_input.clip.motion.isEmpty())
             return OperationOutput::refused(messages::noFrames());
-        if (!record(m_input.progress.part(0.0, 0.4)))
+        if (!record(m_input.progress.part(0.0, m_input.before != nullptr ? 0.3 : 0.4)))
             return OperationOutput::cancelled();
         if (m_record.legs.empty())
             return OperationOutput::refused(messages::needsWholeLegs());
