@@ -9550,7 +9550,7 @@ Grafik: %2</translation>
     <message numerus="yes">
         <source>%n roots now carry the travel of: %1</source>
         <translation>
-            <numerusform>die Wurzel trägt nun den Weg von: %1</numerusform>
+            <numerusform>%n Wurzel trägt nun den Weg von: %1</numerusform>
             <numerusform>%n Wurzeln tragen nun den Weg von: %1</numerusform>
         </translation>
     </message>

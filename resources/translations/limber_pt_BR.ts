@@ -9550,7 +9550,7 @@ Gráficos: %2</translation>
     <message numerus="yes">
         <source>%n roots now carry the travel of: %1</source>
         <translation>
-            <numerusform>a raiz agora leva o percurso de: %1</numerusform>
+            <numerusform>%n raiz agora leva o percurso de: %1</numerusform>
             <numerusform>%n raízes agora levam o percurso de: %1</numerusform>
         </translation>
     </message>
