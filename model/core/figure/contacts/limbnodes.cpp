@@ -16,6 +16,22 @@ std::vector<NodeId> nodesFrom(const Skeleton &skeleton, int joint)
     return nodes;
 }
 
+std::vector<NodeId> nodesWithin(const Skeleton &skeleton, int joint, double distance)
+{
+    std::vector<NodeId> nodes = nodesFrom(skeleton, joint);
+    const auto isBeyond = [&](NodeId node) {
+        double away = 0.0;
+        while (node != NodeId::joint(joint)) {
+            away += glm::length(skeleton.offsetOf(node));
+            node =
+                NodeId::joint(node.isJoint() ? skeleton.joint(node.index).parent : skeleton.endSite(node.index).parent);
+        }
+        return away > distance;
+    };
+    std::erase_if(nodes, isBeyond);
+    return nodes;
+}
+
 NodeHeight lowestOf(std::span<const NodeId> nodes, const Pose &pose, const glm::dvec3 &up)
 {
     NodeHeight lowest{nodes.front(), glm::dot(pose.positionOf(nodes.front()), up)};

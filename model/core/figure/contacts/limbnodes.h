@@ -12,6 +12,9 @@ namespace limber {
 // Returns a joint and everything below it, with the end sites.
 [[nodiscard]] std::vector<NodeId> nodesFrom(const Skeleton &skeleton, int joint);
 
+// Returns those of them that are no farther from the joint along the bones: what a hand holds is no part of it.
+[[nodiscard]] std::vector<NodeId> nodesWithin(const Skeleton &skeleton, int joint, double distance);
+
 // A node of a pose with its height.
 struct NodeHeight
 {

@@ -10,12 +10,20 @@
 
 namespace limber {
 
+namespace {
+
+// Of the body's length; hands have 0.108 of it (Drillis and Contini 1966). What reaches farther is held in the hand.
+constexpr double longestHand = 0.15;
+
+} // namespace
+
 HandFloor::HandFloor(const PoseTransfer &transfer, const RetargetInput &input) : m_transfer(transfer)
 {
     if (!input.settings.handsAboveFloor)
         return;
-    m_tolerance =
-        floorToleranceNcm / ncmOfBody * bodyLength(input.target.skeleton, transfer.targetShape(), rolesOfTarget(input));
+    const double length = bodyLength(input.target.skeleton, transfer.targetShape(), rolesOfTarget(input));
+    const double lengthOfSource = bodyLength(input.source.skeleton, transfer.sourceShape(), input.sourceRoles);
+    m_tolerance = floorToleranceNcm / ncmOfBody * length;
     for (const BodySide side : {BodySide::Left, BodySide::Right}) {
         const auto targetOf = [&](BodyPart part) { return input.mapping.targetOf(input.sourceRoles.find(part, side)); };
         const int hand = input.sourceRoles.find(BodyPart::Hand, side);
@@ -24,7 +32,8 @@ HandFloor::HandFloor(const PoseTransfer &transfer, const RetargetInput &input) :
         if (hand == NoJoint || !limb)
             continue;
         const AnatomicalFrame &frame = transfer.anatomy().target.of(limb->upper);
-        m_arms.push_back({*limb, nodesFrom(input.source.skeleton, hand), nodesFrom(input.target.skeleton, limb->end),
+        m_arms.push_back({*limb, nodesWithin(input.source.skeleton, hand, longestHand * lengthOfSource),
+                          nodesWithin(input.target.skeleton, limb->end, longestHand * length),
                           frame.isKnown() ? frame.side() : glm::dvec3(0.0)});
     }
 }

@@ -26,6 +26,7 @@ private slots:
     void aHandKeepsItsPositionInTheWorld();
     void handsThatHoldEachOtherKeepTheirDistance();
     void longerArmsDoNotReachThroughTheFloor();
+    void whatAHandHoldsMayReachThroughTheFloor();
     void handsWithoutTheirGoalAreFree_data();
     void handsWithoutTheirGoalAreFree();
 };
@@ -145,6 +146,24 @@ void RetargetHandsTest::longerArmsDoNotReachThroughTheFloor()
     QVERIFY2(lowest() > -0.6, std::to_string(lowest()).c_str());
     input.settings.handsAboveFloor = false;
     QVERIFY2(lowest() < -5.0, std::to_string(lowest()).c_str());
+}
+
+// A sword in the target's hand is no hand: the arm does not rise for its tip.
+void RetargetHandsTest::whatAHandHoldsMayReachThroughTheFloor()
+{
+    const Walker walker = makeWalker({.frames = 60, .bendsKneesForward = true});
+    Clip target = atRest(walker.clip);
+    for (const EndSite &end : walker.clip.skeleton.endSites()) {
+        const int index = static_cast<int>(&end - walker.clip.skeleton.endSites().data());
+        if (walker.clip.skeleton.joint(end.parent).name == "RightHand")
+            target.skeleton.setOffset(NodeId::endSite(index), {0.0, -300.0, 0.0});
+    }
+    RetargetInput input = automaticRetarget(walker.clip, target);
+    const Clip above = retargeted(input).clip;
+    input.settings.handsAboveFloor = false;
+    const Clip through = retargeted(input).clip;
+    for (int frame = 0; frame < 60; frame += 10)
+        QCOMPARE(placeOf(above, "RightHand", frame), placeOf(through, "RightHand", frame));
 }
 
 void RetargetHandsTest::handsWithoutTheirGoalAreFree_data()
