@@ -33,6 +33,7 @@ class LoopTest : public QObject
 private slots:
     void theEndMeetsTheStart_data();
     void theEndMeetsTheStart();
+    void theMiddleOfACycleStaysAsItIs();
     void theWalkersCycleIsFound();
     void withoutTravelTheCycleStaysInPlace();
     void travelOnABendIsRemovedFarFromTheOrigin();
@@ -138,6 +139,24 @@ void LoopTest::theEndMeetsTheStart()
     QVERIFY2(changeAt(result.clip, cycle) <= 1.1 * inside,
              qPrintable(QStringLiteral("%1 %2").arg(changeAt(result.clip, cycle)).arg(inside)));
     QVERIFY(result.changes.flipsAfter <= result.changes.flipsBefore);
+}
+
+// A leg that turns fast in the last frames of a clip must not go on doing so through the whole cycle.
+void LoopTest::theMiddleOfACycleStaysAsItIs()
+{
+    Clip clip = makeWalker({.frames = 120}).clip;
+    clip.motion.setFrameTimeSeconds(1.0 / 120.0);
+    const int thigh = jointNamed(clip.skeleton, "LeftUpLeg");
+    const int column = *clip.skeleton.columnOf(thigh, {ChannelKind::Rotation, Axis::X});
+    for (int frame = 110; frame < 120; ++frame)
+        clip.motion.setValue(frame, column, clip.motion.value(frame, column) + 1.5 * (frame - 109) * (frame - 109));
+    const AppliedOperation result = test::apply("loop:frames=20-119", clip);
+    QVERIFY2(result.isDone(), result.problem.text().c_str());
+    const double gap = std::abs(clip.motion.value(119, column) - clip.motion.value(20, column));
+    for (int frame = 0; frame < 80; ++frame) {
+        const double off = std::abs(result.clip.motion.value(frame, column) - clip.motion.value(20 + frame, column));
+        QVERIFY2(off < 0.5 * gap + 15.0, qPrintable(QStringLiteral("%1: %2, %3").arg(frame).arg(off).arg(gap)));
+    }
 }
 
 void LoopTest::theWalkersCycleIsFound()

@@ -1,4 +1,5 @@
 #include "base/at.h"
+#include "body/bodymeasure.h"
 #include "bvh/text/numberformat.h"
 #include "geometry/geometry.h"
 #include "joining/anglejoin.h"
@@ -33,6 +34,8 @@ namespace {
 using Kind = Parameter::Kind;
 
 constexpr double speedFalloffSeconds = 0.5; // the maximum
+constexpr double largestSwingRadians = 0.25;
+constexpr double largestSwingFraction = 0.03; // of the body's length
 constexpr double mostLoopFrames = 20e6;
 constexpr double clearTurnDegrees = 2.0; // less is not worth a note
 constexpr double wholeTurn = 360.0;
@@ -91,7 +94,8 @@ public:
     LoopRun(const OperationInput &input, const FrameInterval &cycle, const SeamSearch &search)
         : m_input(input), m_cycle(cycle), m_search(search), m_seams(search.ofFigures(cycle.first, cycle.last)),
           m_length(cycle.last - cycle.first), m_output{.clip = input.clip}, m_figures(search.figures()),
-          m_moves(static_cast<std::size_t>(input.clip.skeleton.jointCount()))
+          m_moves(static_cast<std::size_t>(input.clip.skeleton.jointCount())),
+          m_bodyLength(bodyLength(input.clip.skeleton, figureShape(input.clip, input.rules), input.roles()))
     {
         for (std::size_t i = 0; i < m_figures.size(); ++i)
             m_moves[static_cast<std::size_t>(m_figures[i].mover())] = m_seams[i].move;
@@ -181,10 +185,15 @@ private:
 
     [[nodiscard]] bool isMover(int joint) const { return at(m_moves, joint).has_value(); }
 
-    [[nodiscard]] SeamSpread spread(const glm::dvec3 &offset, const glm::dvec3 &startSpeed,
-                                    const glm::dvec3 &endSpeed) const
+    // Returns the spread of a difference; what the speeds add gets no larger than `largestSwing`, so that a joint that
+    // turns fast at an end of the clip does what it did in the rest of the cycle.
+    [[nodiscard]] SeamSpread spread(const glm::dvec3 &offset, const glm::dvec3 &startSpeed, const glm::dvec3 &endSpeed,
+                                    double largestSwing) const
     {
-        return {offset, startSpeed, endSpeed, m_length, m_falloff, m_speedFalloff};
+        constexpr double swingOfSpeed = 4.0 / 27.0; // of the falloff, the maximum of u (1 - u)^2
+        const double swing = swingOfSpeed * m_speedFalloff * std::max(glm::length(startSpeed), glm::length(endSpeed));
+        const double falloff = swing > largestSwing ? m_speedFalloff * largestSwing / swing : m_speedFalloff;
+        return {offset, startSpeed, endSpeed, m_length, m_falloff, std::max(falloff, 1.0)};
     }
 
     // Returns whether there are frames on both sides of the ends, which show the speed there.
@@ -237,7 +246,7 @@ private:
         const glm::dvec3 start = rotationFromVector(half) * turnAt(joint, m_cycle.first, true);
         const glm::dvec3 end = rotationFromVector(-half) * turnAt(joint, m_cycle.last, false);
         const SeamSpread seam = spread(offset, rotationVectorRate(-half, 0.5 * (end - start)),
-                                       rotationVectorRate(half, 0.5 * (start - end)));
+                                       rotationVectorRate(half, 0.5 * (start - end)), largestSwingRadians);
         for (int i = 0; i <= m_length; ++i) {
             glm::dquat &rotation = track[static_cast<std::size_t>(i)];
             rotation = rotation * rotationFromVector(seam.atStart(i) + seam.atEnd(i));
@@ -255,7 +264,7 @@ private:
         const glm::dvec3 offset = move.rotation * track.front() + move.displacement - track.back();
         const glm::dvec3 speed =
             move.rotation * speedAt(joint, m_cycle.first, true) - speedAt(joint, m_cycle.last, false);
-        const SeamSpread seam = spread(offset, -0.5 * speed, 0.5 * speed);
+        const SeamSpread seam = spread(offset, -0.5 * speed, 0.5 * speed, largestSwingFraction * m_bodyLength);
         const glm::dmat3 back = glm::transpose(move.rotation); // the part at the start is relative to the moved end
         for (int i = 0; i <= m_length; ++i)
             track[static_cast<std::size_t>(i)] += back * seam.atStart(i) + seam.atEnd(i);
@@ -324,6 +333,7 @@ private:
     OperationOutput m_output;
     std::vector<FigureTravel> m_figures;
     std::vector<std::optional<RigidMove>> m_moves; // by joint, those of the figures' movers
+    double m_bodyLength;
     RotationResidual m_unshown;
     double m_largest = 0.0; // rotation at the seam
     double m_travel = 0.0; // of the figure that travels most, along the floor
