@@ -146,6 +146,16 @@ inline constexpr MessageForm<1> nothingMovesForHold{
 // Look At
 inline constexpr MessageForm<2> looksAtJoint{QT_TRANSLATE_NOOP("limber::Message", "“%1” looks at “%2”")};
 inline constexpr MessageForm<1> looksAtPoint{QT_TRANSLATE_NOOP("limber::Message", "“%1” looks at a point")};
+inline constexpr MessageForm<2> turnsTowardJoint{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” turns toward “%2”, but looks past it in every frame")};
+inline constexpr MessageForm<1> turnsTowardPoint{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” turns toward a point, but looks past it in every frame")};
+inline constexpr CountedMessageForm<4> lookBehind{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "“%1” looks past it in %n of these frames, by up to %2° (frame %3): it is behind the figure, "
+                        "and “%1” turns %4° to a side at most (yaw)"),
+    "“%1” looks past it in %n of these frames, by %2° (frame %3): it is behind the figure, and “%1” turns %4° to a "
+    "side at most (yaw)"};
 inline constexpr CountedMessageForm<4> lookBeyondSide{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns "

@@ -211,7 +211,6 @@ void HoldTest::nothingJumps_data()
 {
     QTest::addColumn<QByteArray>("call");
     QTest::newRow("a foot in the world, for the whole clip") << QByteArray("hold:joint=LeftFoot");
-    QTest::newRow("a hand on the hips, between fades") << QByteArray("hold:joint=RightHand,to=Hips,frames=50-150");
     QTest::newRow("a hand on the head") << QByteArray("hold:joint=LeftHand,to=Head,frames=60-120");
 }
 
