@@ -99,7 +99,8 @@ public:
         std::vector<PoseGoal> goals;
         for (int frame = m_weights.full().first; frame <= m_weights.full().last; ++frame)
             goals.push_back(goalIn(poseOf(m_clip.motion.frame(frame))));
-        HoldResult result{.full = m_weights.full(), .unshown = {}};
+        HoldResult result;
+        result.full = m_weights.full();
         result.unshown = m_path.write(m_clip, [this](int frame) { return weight(frame); });
         for (int frame = result.full.first; frame <= result.full.last; ++frame)
             judge(frame, goals[static_cast<std::size_t>(frame - result.full.first)], result);
