@@ -261,7 +261,7 @@ void DockLayoutTest::aWideWindowHasRoomForASecondColumn()
     QTRY_COMPARE(dock("hierarchy").width(), 280);
     QVERIFY(dock("hierarchy").x() < m_window->centralWidget()->x());
     QVERIFY(areTabs("motion", "inspector"));
-    QVERIFY(dock("motion").x() > m_window->centralWidget()->x());
+    QVERIFY(dock("inspector").x() > m_window->centralWidget()->x());
     const QByteArray saved = m_layout->saved();
     second->trigger();
     QVERIFY(!second->isChecked());

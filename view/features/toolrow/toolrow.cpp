@@ -192,13 +192,13 @@ void ToolRow::addOwnSettings()
     });
     addLimits();
     addUpright();
-    addSpreadTwist();
     m_channelAxes = new QCheckBox(tr("Axes of the channels"), this);
     m_channelAxes->setObjectName(QStringLiteral("channelAxes"));
     m_channelAxes->setToolTip(tr("Each ring changes one rotation channel of the file"));
     add(m_channelAxes, betweenGroups);
     connect(m_channelAxes, &QCheckBox::toggled, this,
             [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.usesChannelAxes = on; }); });
+    addSpreadTwist();
 }
 
 void ToolRow::addUpright()
