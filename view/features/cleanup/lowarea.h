@@ -42,7 +42,8 @@ public:
     {
         const QLayout *layout = widget()->layout();
         const bool depends = layout != nullptr && layout->hasHeightForWidth();
-        return std::min(m_most, depends ? layout->totalHeightForWidth(width) : widget()->sizeHint().height());
+        const int needed = depends ? layout->totalHeightForWidth(width) : widget()->sizeHint().height();
+        return std::min(m_most, std::max(needed, widget()->minimumSizeHint().height()));
     }
 
 protected:

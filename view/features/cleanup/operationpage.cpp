@@ -195,6 +195,7 @@ void OperationPage::setLow(bool isLow)
     m_help->setVisible(!isLow);
     m_title->setVisible(!isLow);
     m_choose->setVisible(isLow);
+    m_result->setWarningsFirst(isLow);
     // Of a long result, the first lines are the important ones; the settings must be seen, too.
     m_resultArea->setMostHeight(isLow ? linesWhenLow * fontMetrics().lineSpacing() + progressAbove : QWIDGETSIZE_MAX);
 }
