@@ -5243,6 +5243,110 @@ Grafik: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::HoldBars</name>
+    <message>
+        <source>Hold %1</source>
+        <translation>%1 halten</translation>
+    </message>
+    <message>
+        <source>Hold %1 on %2</source>
+        <translation>%1 auf %2 halten</translation>
+    </message>
+    <message>
+        <source>There are already %1 layers.</source>
+        <translation>Es gibt schon %1 Ebenen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n frame(s)</source>
+        <translation>
+            <numerusform>%1, %n Bild</numerusform>
+            <numerusform>%1, %n Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be held on %2, which moves with it.</source>
+        <translation>%1 kann nicht auf %2 gehalten werden, das sich mitbewegt.</translation>
+    </message>
+    <message>
+        <source>No joint can bring %1 to another position.</source>
+        <translation>Kein Gelenk kann %1 an eine andere Stelle bringen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot reach its place in %n frame(s): it is up to %2 too far away (frame %3).</source>
+        <translation>
+            <numerusform>%1 erreicht seine Stelle in %n Bild nicht: Sie ist %2 zu weit entfernt (Bild %3).</numerusform>
+            <numerusform>%1 erreicht seine Stelle in %n Bildern nicht: Sie ist bis zu %2 zu weit entfernt (Bild %3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a layer of its own. Drag its bar in the timeline to hold other frames.</source>
+        <translation>„%1“ ist eine eigene Ebene. Ziehen Sie ihren Balken in der Zeitleiste, um andere Bilder zu halten.</translation>
+    </message>
+    <message>
+        <source>%1 or the layer beneath it is muted: baking would change the motion.</source>
+        <translation>„%1“ oder die Ebene darunter ist stumm: Das Einrechnen würde die Bewegung ändern.</translation>
+    </message>
+    <message>
+        <source>The layer beneath %1 has too little weight to take it in.</source>
+        <translation>Die Ebene unter „%1“ hat zu wenig Gewicht, um sie aufzunehmen.</translation>
+    </message>
+    <message>
+        <source>Bake %1</source>
+        <translation>„%1“ einrechnen</translation>
+    </message>
+</context>
+<context>
+    <name>limber::HoldRow</name>
+    <message>
+        <source>Holds</source>
+        <translation>Halte</translation>
+    </message>
+    <message>
+        <source>Joints that are held; drag a bar or its ends, right-click it for more</source>
+        <translation>Gelenke, die gehalten werden; ziehen Sie einen Balken oder seine Enden, ein Rechtsklick zeigt mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held</source>
+        <comment>joints</comment>
+        <translation>
+            <numerusform>%n gehalten</numerusform>
+            <numerusform>%n gehalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Stumm</translation>
+    </message>
+    <message>
+        <source>&amp;Hold Again</source>
+        <translation>&amp;Neu halten</translation>
+    </message>
+    <message>
+        <source>Make the hold again, after what is beneath it has changed</source>
+        <translation>Den Halt neu machen, nachdem sich geändert hat, was darunter ist</translation>
+    </message>
+    <message>
+        <source>&amp;Bake</source>
+        <translation>&amp;Einrechnen</translation>
+    </message>
+    <message>
+        <source>Make the hold a part of what is beneath it</source>
+        <translation>Den Halt in das einrechnen, was darunter ist</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Unmute: %1</source>
+        <translation>Nicht mehr stumm: %1</translation>
+    </message>
+    <message>
+        <source>Mute: %1</source>
+        <translation>Stumm: %1</translation>
+    </message>
+</context>
+<context>
     <name>limber::ImportAction</name>
     <message>
         <source>Import</source>

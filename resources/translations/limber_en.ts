@@ -291,6 +291,34 @@
     </message>
 </context>
 <context>
+    <name>limber::HoldBars</name>
+    <message numerus="yes">
+        <source>%1, %n frame(s)</source>
+        <translation>
+            <numerusform>%1, %n frame</numerusform>
+            <numerusform>%1, %n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot reach its place in %n frame(s): it is up to %2 too far away (frame %3).</source>
+        <translation>
+            <numerusform>%1 cannot reach its place in %n frame: it is %2 too far away (frame %3).</numerusform>
+            <numerusform>%1 cannot reach its place in %n frames: it is up to %2 too far away (frame %3).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::HoldRow</name>
+    <message numerus="yes">
+        <source>%n held</source>
+        <comment>joints</comment>
+        <translation>
+            <numerusform>%n held</numerusform>
+            <numerusform>%n held</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::ImportDialog</name>
     <message numerus="yes">
         <source>%n joint(s)</source>

@@ -5210,6 +5210,107 @@ Graphics: %2</source>
     </message>
 </context>
 <context>
+    <name>limber::HoldBars</name>
+    <message>
+        <source>Hold %1</source>
+        <translation>%1 を保持</translation>
+    </message>
+    <message>
+        <source>Hold %1 on %2</source>
+        <translation>%1 を %2 の上に保持</translation>
+    </message>
+    <message>
+        <source>There are already %1 layers.</source>
+        <translation>すでに %1 個のレイヤーがあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n frame(s)</source>
+        <translation>
+            <numerusform>%1、%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be held on %2, which moves with it.</source>
+        <translation>%2 は一緒に動くので、%1 をその上に保持できません。</translation>
+    </message>
+    <message>
+        <source>No joint can bring %1 to another position.</source>
+        <translation>%1 を別の位置へ動かせるジョイントがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot reach its place in %n frame(s): it is up to %2 too far away (frame %3).</source>
+        <translation>
+            <numerusform>%n フレームで %1 の位置に届きません：最大 %2 遠すぎます（フレーム %3）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a layer of its own. Drag its bar in the timeline to hold other frames.</source>
+        <translation>「%1」は独立したレイヤーです。ほかのフレームを保持するには、タイムラインのバーをドラッグします。</translation>
+    </message>
+    <message>
+        <source>%1 or the layer beneath it is muted: baking would change the motion.</source>
+        <translation>「%1」またはその下のレイヤーがミュートされています：ベイクすると動きが変わります。</translation>
+    </message>
+    <message>
+        <source>The layer beneath %1 has too little weight to take it in.</source>
+        <translation>「%1」の下のレイヤーはウェイトが小さすぎて取り込めません。</translation>
+    </message>
+    <message>
+        <source>Bake %1</source>
+        <translation>「%1」をベイク</translation>
+    </message>
+</context>
+<context>
+    <name>limber::HoldRow</name>
+    <message>
+        <source>Holds</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>Joints that are held; drag a bar or its ends, right-click it for more</source>
+        <translation>保持されるジョイント。バーまたは両端をドラッグ、右クリックでほかの操作</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held</source>
+        <comment>joints</comment>
+        <translation>
+            <numerusform>%n 個を保持</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>ミュート(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Hold Again</source>
+        <translation>もう一度保持(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Make the hold again, after what is beneath it has changed</source>
+        <translation>下のものが変わったあとで、保持を作り直します</translation>
+    </message>
+    <message>
+        <source>&amp;Bake</source>
+        <translation>ベイク(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Make the hold a part of what is beneath it</source>
+        <translation>保持を下のものに取り込みます</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Unmute: %1</source>
+        <translation>ミュート解除：%1</translation>
+    </message>
+    <message>
+        <source>Mute: %1</source>
+        <translation>ミュート：%1</translation>
+    </message>
+</context>
+<context>
     <name>limber::ImportAction</name>
     <message>
         <source>Import</source>

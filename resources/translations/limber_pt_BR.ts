@@ -5243,6 +5243,110 @@ Gráficos: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::HoldBars</name>
+    <message>
+        <source>Hold %1</source>
+        <translation>Segurar %1</translation>
+    </message>
+    <message>
+        <source>Hold %1 on %2</source>
+        <translation>Segurar %1 em %2</translation>
+    </message>
+    <message>
+        <source>There are already %1 layers.</source>
+        <translation>Já há %1 camadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n frame(s)</source>
+        <translation>
+            <numerusform>%1, %n quadro</numerusform>
+            <numerusform>%1, %n quadros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be held on %2, which moves with it.</source>
+        <translation>%1 não pode ser segurada em %2, que se move com ela.</translation>
+    </message>
+    <message>
+        <source>No joint can bring %1 to another position.</source>
+        <translation>Nenhuma junta pode levar %1 a outra posição.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot reach its place in %n frame(s): it is up to %2 too far away (frame %3).</source>
+        <translation>
+            <numerusform>%1 não alcança o seu lugar em %n quadro: ele está %2 longe demais (quadro %3).</numerusform>
+            <numerusform>%1 não alcança o seu lugar em %n quadros: ele está até %2 longe demais (quadro %3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a layer of its own. Drag its bar in the timeline to hold other frames.</source>
+        <translation>“%1” é uma camada própria. Arraste a barra dela na linha do tempo para segurar outros quadros.</translation>
+    </message>
+    <message>
+        <source>%1 or the layer beneath it is muted: baking would change the motion.</source>
+        <translation>“%1” ou a camada abaixo está muda: incorporar mudaria o movimento.</translation>
+    </message>
+    <message>
+        <source>The layer beneath %1 has too little weight to take it in.</source>
+        <translation>A camada abaixo de “%1” tem peso pequeno demais para recebê-la.</translation>
+    </message>
+    <message>
+        <source>Bake %1</source>
+        <translation>Incorporar “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>limber::HoldRow</name>
+    <message>
+        <source>Holds</source>
+        <translation>Retenções</translation>
+    </message>
+    <message>
+        <source>Joints that are held; drag a bar or its ends, right-click it for more</source>
+        <translation>Juntas que são seguradas; arraste uma barra ou as suas pontas, clique nela com o botão direito para mais</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held</source>
+        <comment>joints</comment>
+        <translation>
+            <numerusform>%n segurada</numerusform>
+            <numerusform>%n seguradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Emudecer</translation>
+    </message>
+    <message>
+        <source>&amp;Hold Again</source>
+        <translation>&amp;Segurar de novo</translation>
+    </message>
+    <message>
+        <source>Make the hold again, after what is beneath it has changed</source>
+        <translation>Refaz a retenção depois que mudou o que está abaixo dela</translation>
+    </message>
+    <message>
+        <source>&amp;Bake</source>
+        <translation>&amp;Incorporar</translation>
+    </message>
+    <message>
+        <source>Make the hold a part of what is beneath it</source>
+        <translation>Torna a retenção parte do que está abaixo dela</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>E&amp;xcluir</translation>
+    </message>
+    <message>
+        <source>Unmute: %1</source>
+        <translation>Reativar: %1</translation>
+    </message>
+    <message>
+        <source>Mute: %1</source>
+        <translation>Emudecer: %1</translation>
+    </message>
+</context>
+<context>
     <name>limber::ImportAction</name>
     <message>
         <source>Import</source>

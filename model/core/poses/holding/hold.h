@@ -2,29 +2,15 @@
 
 #include "base/progress.h"
 #include "body/bodyroles.h"
+#include "holding/holdspec.h"
 #include "motion/clip.h"
 #include "motion/frameinterval.h"
 #include "pose/positionrule.h"
-#include "posing/posegoal.h"
 #include "tracks/rotationtrack.h"
 
 #include <optional>
 
 namespace limber {
-
-// What is held, and where: a joint or end site stays where it is in the first of the frames, in the world or as another
-// joint sees it.
-struct Hold
-{
-    NodeId node;
-    int space = NoJoint; // the joint that carries it; NoJoint for the world
-    FrameInterval frames;
-    double fadeInSeconds = 0.12; // inside the frames; 0 for none
-    double fadeOutSeconds = 0.12;
-    bool holdsPosition = true;
-    bool holdsRotation = true; // for joints
-    SolverReach chain = SolverReach::Limb; // which joints above it help
-};
 
 // Why something cannot be held.
 enum class HoldRefusal {
