@@ -129,6 +129,7 @@ void HoldRow::fitHeight()
 
 void HoldRow::showHolds()
 {
+    forgetDrag(); // of a layer that may be another one now
     fitHeight();
     refresh();
     emit wantedChanged();
@@ -149,6 +150,8 @@ void HoldRow::detach()
 
 void HoldRow::forgetDrag()
 {
+    if (m_gesture.isActive())
+        m_gesture.end();
     m_hold.reset();
     unsetCursor();
     refresh();

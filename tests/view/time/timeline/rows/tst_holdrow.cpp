@@ -30,6 +30,7 @@ private slots:
     void anEndIsDragged();
     void theWholeBarIsDragged();
     void escTakesTheDragBack();
+    void otherDocumentsAndEditsEndTheDrag();
     void itsMenuMutesBakesAndDeletes();
     void withoutASessionItIsEmpty();
 
@@ -156,6 +157,25 @@ void HoldRowTest::escTakesTheDragBack()
     QCOMPARE(m_row->barOf(0).left(), 180.0);
     QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, start + QPoint(40, 0));
     QCOMPARE(m_session->document().undoStack().index(), steps);
+}
+
+void HoldRowTest::otherDocumentsAndEditsEndTheDrag()
+{
+    addHold(20, 40);
+    const QPoint start = m_row->barOf(0).center().toPoint();
+    QTest::mousePress(m_row.get(), Qt::LeftButton, {}, start);
+    QTest::mouseMove(m_row.get(), start + QPoint(40, 0));
+    m_session->document().setLayers({}, u"Remove"_s);
+    QTest::mouseMove(m_row.get(), start + QPoint(80, 0));
+    QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, start + QPoint(80, 0));
+    QVERIFY(m_session->document().layers().empty());
+    addHold(20, 40);
+    QTest::mousePress(m_row.get(), Qt::LeftButton, {}, start);
+    QTest::mouseMove(m_row.get(), start + QPoint(40, 0));
+    m_row->setSession(nullptr);
+    QTest::mouseMove(m_row.get(), start + QPoint(80, 0));
+    QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, start + QPoint(80, 0));
+    QCOMPARE(framesOf(0).first, 20);
 }
 
 void HoldRowTest::itsMenuMutesBakesAndDeletes()
