@@ -9689,6 +9689,13 @@ Grafik: %2</translation>
             <numerusform>„%1“ blickt in %n dieser Bilder um bis zu %2° daran vorbei (Bild %3): Es liegt hinter der Figur, und „%1“ dreht sich höchstens %4° zur Seite (yaw)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” is let go in %n of these frames, so that nothing jumps: it is up to %2 units away (frame %3)</source>
+        <translation>
+            <numerusform>„%1“ wird in %n dieser Bilder losgelassen, damit nichts springt: Es ist %2 Einheiten entfernt (Bild %3)</numerusform>
+            <numerusform>„%1“ wird in %n dieser Bilder losgelassen, damit nichts springt: Es ist bis zu %2 Einheiten entfernt (Bild %3)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

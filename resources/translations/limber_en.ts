@@ -1151,6 +1151,13 @@
             <numerusform>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it is behind the figure, and “%1” turns %4° to a side at most (yaw)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” is let go in %n of these frames, so that nothing jumps: it is up to %2 units away (frame %3)</source>
+        <translation>
+            <numerusform>“%1” is let go in %n of these frames, so that nothing jumps: it is %2 units away (frame %3)</numerusform>
+            <numerusform>“%1” is let go in %n of these frames, so that nothing jumps: it is up to %2 units away (frame %3)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

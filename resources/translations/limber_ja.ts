@@ -9538,6 +9538,12 @@ Graphics: %2</source>
             <numerusform>「%1」はこれらのうち %n フレームで最大 %2° 目標からそれます（フレーム %3）。目標は体の後ろにあり、「%1」は横へ最大 %4° までしか回りません (yaw)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” is let go in %n of these frames, so that nothing jumps: it is up to %2 units away (frame %3)</source>
+        <translation>
+            <numerusform>何も飛ばないように、このうち %n フレームで「%1」を放します：最大 %2 単位離れます（フレーム %3）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

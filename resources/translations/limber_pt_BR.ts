@@ -9689,6 +9689,13 @@ Gráficos: %2</translation>
             <numerusform>“%1” desvia-se do alvo em %n destes quadros, em até %2° (quadro %3): ele está atrás da figura, e “%1” gira no máximo %4° para um lado (yaw)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” is let go in %n of these frames, so that nothing jumps: it is up to %2 units away (frame %3)</source>
+        <translation>
+            <numerusform>“%1” é solta em %n desses quadros, para que nada salte: ela fica a %2 unidades (quadro %3)</numerusform>
+            <numerusform>“%1” é solta em %n desses quadros, para que nada salte: ela fica a até %2 unidades (quadro %3)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -79,7 +79,7 @@ constexpr Row table[] = {
     {"model/core/poses/twisting"_L1, "twisting"_L1, "base geometry motion pose body"_L1, noQt, "std glm"_L1},
     {"model/core/poses/posing"_L1, "posing"_L1,
      "base geometry motion pose body contacts travel mirroring looking twisting"_L1, noQt, "std glm Eigen"_L1},
-    {"model/core/poses/holding"_L1, "holding"_L1, "base geometry motion pose body tracks posing"_L1, noQt,
+    {"model/core/poses/holding"_L1, "holding"_L1, "base geometry motion pose body contacts tracks posing"_L1, noQt,
      "std glm"_L1},
     {"model/core/poses/layers"_L1, "layers"_L1, "base geometry motion pose contacts mapping posing holding"_L1, noQt,
      "std glm"_L1},

@@ -126,6 +126,11 @@ inline constexpr CountedMessageForm<3> holdOutOfReach{
         "limber::Message",
         "“%1” cannot reach its place in %n of these frames: it is up to %2 units too far away (frame %3)"),
     "“%1” cannot reach its place in %n of these frames: it is %2 units too far away (frame %3)"};
+inline constexpr CountedMessageForm<3> holdLetGo{
+    QT_TRANSLATE_N_NOOP(
+        "limber::Message",
+        "“%1” is let go in %n of these frames, so that nothing jumps: it is up to %2 units away (frame %3)"),
+    "“%1” is let go in %n of these frames, so that nothing jumps: it is %2 units away (frame %3)"};
 inline constexpr CountedMessageForm<3> holdMissed{
     QT_TRANSLATE_N_NOOP("limber::Message", "“%1” is not in its place in %n of these frames, because channels are "
                                            "missing: by up to %2 units (frame %3)"),

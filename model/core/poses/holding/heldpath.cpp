@@ -19,6 +19,7 @@ namespace {
 // A little less than what the check of results allows, because the digits of a file may add something.
 constexpr double moreDegreesOfLimb = 1.8;
 constexpr double moreDegrees = 4.6;
+constexpr double grossDegrees = 3.0; // beyond that
 constexpr int nearFrames = 5;
 
 double degreesBetween(const glm::dquat &a, const glm::dquat &b)
@@ -153,21 +154,22 @@ void HeldPath::worldRotations(int frame, const std::vector<std::vector<glm::dqua
     }
 }
 
-std::vector<int> HeldPath::jumps(const Weight &weight) const
+std::vector<HeldPath::Jump> HeldPath::jumps(const Weight &weight) const
 {
     const std::vector<double> weights = all(weight);
     std::vector<std::vector<glm::dquat>> held;
     for (const Track &track : m_tracks)
         held.push_back(mixed(track, weights));
-    std::vector<int> jumps;
+    std::vector<Jump> jumps;
     std::vector<glm::dquat> last;
     std::vector<glm::dquat> now;
     const int first = std::max(m_around.first, m_frames.first - 1);
     for (int frame = first; frame <= std::min(m_around.last, m_frames.last + 1); ++frame) {
         std::swap(last, now);
         worldRotations(frame, held, now);
-        if (!last.empty() && excessIn(frame, last, now) > 0.0)
-            jumps.push_back(frame);
+        const double excess = last.empty() ? 0.0 : excessIn(frame, last, now);
+        if (excess > 0.0)
+            jumps.push_back({frame, excess > grossDegrees});
     }
     return jumps;
 }

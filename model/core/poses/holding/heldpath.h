@@ -32,9 +32,13 @@ public:
     // Takes over the values with which a frame holds exactly.
     void take(int frame, std::span<const double> values);
 
-    // Returns the frames, of the hold or the one after it, into which a joint rotates farther than it does in the clip
-    // nearby.
-    [[nodiscard]] std::vector<int> jumps(const Weight &weight) const;
+    // A step into a frame in which a joint rotates farther than it does in the clip nearby.
+    struct Jump
+    {
+        int frame = 0; // of the hold or the one after it
+        bool isGross = false;
+    };
+    [[nodiscard]] std::vector<Jump> jumps(const Weight &weight) const;
     // Writes the frames of the hold into a clip. Frames and joints that take nothing keep their exact values. Returns
     // what the channels cannot express.
     RotationResidual write(Clip &clip, const Weight &weight) const;

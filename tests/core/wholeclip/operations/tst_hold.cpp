@@ -210,6 +210,7 @@ void HoldTest::aHoldOverTheWholeClipDoesNotFade()
 void HoldTest::nothingJumps_data()
 {
     QTest::addColumn<QByteArray>("call");
+    QTest::newRow("a hand in the world, soon out of reach") << QByteArray("hold:joint=LeftHand,frames=20-200");
     QTest::newRow("a foot in the world, for the whole clip") << QByteArray("hold:joint=LeftFoot");
     QTest::newRow("a hand on the head") << QByteArray("hold:joint=LeftHand,to=Head,frames=60-120");
 }

@@ -62,6 +62,7 @@ void note(const Hold &hold, const HoldResult &result, OperationOutput &output)
             output.warnings.push_back(form(missed.frames, name, noteNumber(missed.most), missed.frame));
     };
     warn(result.outOfReach, messages::holdOutOfReach);
+    warn(result.letGo, messages::holdLetGo);
     warn(result.away, messages::holdMissed);
     warn(result.turned, messages::holdRotatedMissed);
     addLossOf(result.unshown, skeleton, output);
