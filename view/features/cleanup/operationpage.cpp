@@ -33,6 +33,7 @@ constexpr int progressAbove = 12; // the bar over its lines, with the gap below
 OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
 {
     m_result = new OperationResult(this);
+    m_resultArea = new LowArea(*m_result, this);
     m_title = makePlainLabel("operationTitle", "title", this);
     m_help = makePlainLabel("operationHelp", "secondary", this);
     m_presets = new PresetMenu(this);
@@ -67,7 +68,6 @@ OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
     layout->addLayout(head);
     layout->addWidget(m_help);
     layout->addWidget(&m_result->refusalLabel());
-    m_resultArea = new LowArea(*m_result, this);
     layout->addWidget(m_resultArea);
     layout->addWidget(scroll, 3);
     layout->addWidget(m_found, 2);
