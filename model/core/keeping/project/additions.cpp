@@ -46,7 +46,8 @@ public:
                isRising(layer.joints, std::identity()) &&
                std::ranges::all_of(layer.joints, [this](int joint) { return isJoint(joint); }) &&
                isRising(layer.keys, &LayerKey::frame) &&
-               std::ranges::all_of(layer.keys, [this](const LayerKey &key) { return isSound(key); });
+               std::ranges::all_of(layer.keys, [this](const LayerKey &key) { return isSound(key); }) &&
+               (!layer.hold || isSound(*layer.hold));
     }
 
     template <typename Range, typename Projection>
@@ -57,6 +58,14 @@ public:
 
 private:
     [[nodiscard]] bool isJoint(int joint) const { return joint >= 0 && joint < m_skeleton.jointCount(); }
+
+    [[nodiscard]] bool isSound(const Hold &hold) const
+    {
+        const auto isTime = [](double seconds) { return seconds >= 0.0 && seconds <= longestHoldFadeSeconds; };
+        return m_skeleton.contains(hold.node) && (hold.space == NoJoint || isJoint(hold.space)) &&
+               hold.frames.first >= 0 && isInOrder(hold.frames) && isTime(hold.fadeInSeconds) &&
+               isTime(hold.fadeOutSeconds) && hold.chain >= SolverReach::Limb && hold.chain <= SolverReach::WholeBody;
+    }
 
     [[nodiscard]] bool isSound(const LayerKey &key) const
     {

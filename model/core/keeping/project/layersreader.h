@@ -5,6 +5,8 @@
 #include "project/rowsreader.h"
 #include "json/jsonpieces.h"
 
+#include <functional>
+#include <optional>
 #include <span>
 
 namespace limber {
@@ -13,8 +15,12 @@ namespace limber {
 class LayersReader
 {
 public:
-    LayersReader(const JointsByKey &joints, int frameCount, ProjectTrouble &trouble)
-        : m_joints(joints), m_frameCount(frameCount), m_trouble(trouble), m_rows(joints, trouble)
+    // Finds the joint or end site that a node of the project names, or reports what is left out.
+    using FindNode = std::function<std::optional<NodeId>(const JsonNode &, const MessageForm<1> &leftOut)>;
+
+    LayersReader(const JointsByKey &joints, int frameCount, ProjectTrouble &trouble, FindNode findNode)
+        : m_joints(joints), m_frameCount(frameCount), m_trouble(trouble), m_findNode(std::move(findNode)),
+          m_rows(joints, trouble)
     {
     }
 
@@ -30,6 +36,7 @@ private:
     [[nodiscard]] bool readChoice(const JsonNode &member, const ProjectWords<Choice, count> &words, Choice &choice);
     void readFlag(const JsonNode &member, bool &flag);
     [[nodiscard]] bool readJoints(const JsonNode &member);
+    void readHold(const JsonNode &node);
     void takeWeight(const JsonNode &node);
     void takeKey(const JsonNode &node);
     [[nodiscard]] bool readKey(const JsonNode &node, LayerKey &key);
@@ -41,6 +48,7 @@ private:
     const JointsByKey &m_joints;
     int m_frameCount;
     ProjectTrouble &m_trouble;
+    FindNode m_findNode;
     RowsReader m_rows;
     Layer m_layer; // the layer that is being read, with its keys and weights so far
     Layers m_layers;

@@ -38,7 +38,8 @@ class ProjectReader
 public:
     ProjectReader(std::string_view text, const Skeleton &skeleton, int frameCount)
         : m_skeleton(skeleton), m_frameCount(frameCount), m_joints(jointsByKey(skeleton)), m_trouble(text),
-          m_layers(m_joints, frameCount, m_trouble)
+          m_layers(m_joints, frameCount, m_trouble,
+                   [this](const JsonNode &node, const MessageForm<1> &leftOut) { return nodeNamed(node, leftOut); })
     {
     }
 

@@ -315,9 +315,24 @@ private:
             writeLines(layer.joints, "    ", [this](int joint) { add(keyOf(joint)); });
             add("]");
         }
+        if (layer.hold)
+            writeHold(*layer.hold);
         add(",\n   \"keys\": [");
         writeLines(layer.keys, "    ", [this](const LayerKey &key) { writeKey(key); });
         add("]\n  }");
+    }
+
+    void writeHold(const Hold &hold)
+    {
+        add(",\n   \"hold\": {" + nodeText(hold.node));
+        if (hold.space != NoJoint)
+            add(", \"on\": " + keyOf(hold.space));
+        add(", \"frames\": " + intervalText(hold.frames));
+        add(", \"fade in\": " + projectNumber(hold.fadeInSeconds));
+        add(", \"fade out\": " + projectNumber(hold.fadeOutSeconds));
+        add(hold.holdsPosition ? "" : ", \"position\": false");
+        add(hold.holdsRotation ? "" : ", \"rotation\": false");
+        add(hold.chain == SolverReach::Limb ? "}" : ", \"chain\": " + jsonQuoted(wordOf(hold.chain, chainWords)) + '}');
     }
 
     void writeWeights(const std::vector<WeightKey> &keys)
