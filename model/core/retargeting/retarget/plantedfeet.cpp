@@ -175,13 +175,28 @@ void PlantedFeet::setSolesOnFloor(const Floors &floors, std::vector<LegTrack> &t
 {
     for (std::size_t i = 0; i < m_legs.size(); ++i) {
         LegTrack &track = tracks[i];
+        const std::vector<double> &soleHeights = m_legs[i].soleHeights();
+        std::vector<double> above;
+        for (std::size_t frame = 0; frame < track.ankle.size(); ++frame)
+            above.push_back(glm::dot(track.ankle[frame], m_transfer.up()) - soleHeights[frame]);
+        const double heel = heightOfHeel(track, above);
         for (std::size_t frame = 0; frame < track.ankle.size(); ++frame) {
             const double sourceHeight = m_sourceLegs[i].soleHeights()[frame];
             const double sole = floors.figure + m_transfer.travelScale() * (sourceHeight - floors.source);
-            track.ankleHeights.push_back(sole + glm::dot(track.ankle[frame], m_transfer.up()) -
-                                         m_legs[i].soleHeights()[frame]);
+            track.ankleHeights.push_back(sole + std::max(above[frame], heel));
         }
     }
+}
+
+// Returns how high the ankle stands above the heel, which no joint shows: a foot whose toes point up stands on it.
+double PlantedFeet::heightOfHeel(const LegTrack &track, const std::vector<double> &aboveSole)
+{
+    constexpr double flatFraction = 0.1; // of the frames in which it stands, it does so flat
+    std::vector<double> standing;
+    for (const FrameInterval &contact :
+         unionOf(track.ankleContacts, track.toeContacts, static_cast<int>(aboveSole.size())))
+        standing.insert(standing.end(), aboveSole.begin() + contact.first, aboveSole.begin() + contact.last + 1);
+    return standing.empty() ? 0.0 : percentile(std::move(standing), flatFraction);
 }
 
 // Makes all toes stand at the figure's usual height, plus the source's differences from contact to contact.

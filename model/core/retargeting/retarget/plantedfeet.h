@@ -76,6 +76,7 @@ private:
     void addLeg(const LegPair &leg, const TransferredPose &first);
     [[nodiscard]] Soles solesOf(const LegPair &leg, const TransferredPose &first) const;
     void setSolesOnFloor(const Floors &floors, std::vector<LegTrack> &tracks) const;
+    [[nodiscard]] static double heightOfHeel(const LegTrack &track, const std::vector<double> &aboveSole);
     void levelToes(const Contacts &contacts, std::vector<LegTrack> &tracks) const;
     void spareKnees(const Floors &floors, double frameTimeSeconds, std::vector<LegTrack> &tracks) const;
     void spareKnee(const FrameInterval &contact, std::span<const double> sourceHeights, const Floors &floors,
