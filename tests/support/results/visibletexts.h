@@ -11,7 +11,7 @@
 
 namespace limber::test {
 
-inline constexpr int mostRows = 12; // of a list or tree
+inline constexpr int mostRows = 4; // of a list or tree
 
 inline void addRows(const QAbstractItemModel &model, const QModelIndex &parent, const QString &indent,
                     QStringList &lines)
@@ -57,6 +57,35 @@ inline QStringList textsOf(const QWidget &panel)
             addRows(*view->model(), {}, u"- "_s, lines);
         if (const QString text = textOf(widget); !text.isEmpty())
             lines << QString(text).replace(u'\n', u" / "_s) + (widget->isEnabled() ? QString() : u" (disabled)"_s);
+    }
+    return lines;
+}
+
+// The same in few lines: labels as they are, fields in brackets, buttons in angle brackets.
+inline QStringList foldedTexts(const QStringList &texts)
+{
+    using namespace Qt::StringLiterals;
+    constexpr qsizetype width = 110;
+    QStringList lines;
+    bool isFull = true;
+    for (const QString &text : texts) {
+        const bool isRow = text.startsWith(u"- "_s);
+        const qsizetype colon = text.indexOf(u": "_s);
+        const QString kind = isRow ? QString() : text.first(std::max<qsizetype>(0, colon));
+        QString shown = colon < 0 || isRow ? text : text.sliced(colon + 2);
+        if (kind == u"field"_s || kind == u"choice"_s)
+            shown = u'[' + shown + u']';
+        else if (kind == u"button"_s || kind == u"button (on)"_s)
+            shown = u'<' + shown + (kind == u"button"_s ? u">"_s : u", on>"_s);
+        else if (kind != u"label"_s)
+            shown = text;
+        if (shown.isEmpty())
+            continue; // a label without a text
+        if (isRow || isFull || lines.back().size() + shown.size() > width)
+            lines << shown;
+        else
+            lines.back() += u"  "_s + shown;
+        isFull = isRow;
     }
     return lines;
 }
