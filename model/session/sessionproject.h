@@ -1,6 +1,6 @@
 #pragma once
 
-#include "project/additions.h"
+#include "additions/additions.h"
 #include "project/project.h"
 
 #include <QString>

@@ -126,10 +126,12 @@ constexpr Row table[] = {
     {"model/core/interchange/formats/kinds"_L1, "formats/kinds"_L1,
      "base messages gltf tables webpage secondlife formats"_L1, noQt, "std"_L1},
     // What a BVH file cannot hold.
+    {"model/core/keeping/additions"_L1, "additions"_L1, "motion contacts mapping secondlife layers"_L1, noQt,
+     "std glm"_L1},
     {"model/core/keeping/project"_L1, "project"_L1,
      "base messages motion pose json comparison contacts body mapping tracks secondlife layers"_L1, noQt, "std glm"_L1},
-    {"model/core/keeping/editing"_L1, "editing"_L1, "motion pose tracks project"_L1, noQt, "std"_L1},
-    {"model/core/keeping/journal"_L1, "journal"_L1, "base motion bvh/text secondlife project editing"_L1, noQt,
+    {"model/core/keeping/editing"_L1, "editing"_L1, "motion pose tracks additions"_L1, noQt, "std"_L1},
+    {"model/core/keeping/journal"_L1, "journal"_L1, "base motion bvh/text secondlife additions editing"_L1, noQt,
      "std glm"_L1},
     // The library for C++ and C.
     {"model/core/api/library"_L1, "library"_L1, "motion bvh/read bvh/write"_L1, noQt, "std glm"_L1},
@@ -153,7 +155,8 @@ constexpr Row table[] = {
     {"model/session/comparing"_L1, "session/comparing"_L1,
      "motion pose body comparison storage/paths work document session/layers"_L1, modelQt, "std"_L1},
     {"model/session"_L1, "session"_L1,
-     "base motion pose body contacts feet mirroring oddities layers project storage/paths work document items "
+     "base motion pose body contacts feet mirroring oddities layers additions project storage/paths work document "
+     "items "
      "session/layers session/comparing"_L1,
      modelQt, "std"_L1},
     {"model/session/secondlife"_L1, "session/secondlife"_L1,

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "additions/additions.h"
 #include "motion/cellblock.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
-#include "project/additions.h"
 #include "tracks/posesapart.h"
 
 #include <string>

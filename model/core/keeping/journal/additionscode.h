@@ -1,7 +1,7 @@
 #pragma once
 
+#include "additions/additions.h"
 #include "journal/bytecode.h"
-#include "project/additions.h"
 
 namespace limber {
 

@@ -1,4 +1,4 @@
-#include "project/additions.h"
+#include "additions/additions.h"
 
 #include <QTest>
 
