@@ -126,13 +126,17 @@ constexpr Row table[] = {
     {"model/core/interchange/formats/kinds"_L1, "formats/kinds"_L1,
      "base messages gltf tables webpage secondlife formats"_L1, noQt, "std"_L1},
     // What a BVH file cannot hold.
-    {"model/core/keeping/additions"_L1, "additions"_L1, "motion contacts mapping secondlife layers"_L1, noQt,
-     "std glm"_L1},
+    {"model/core/keeping/additions"_L1, "additions"_L1, "motion contacts secondlife layers"_L1, noQt, "std glm"_L1},
     {"model/core/keeping/project"_L1, "project"_L1,
-     "base messages motion pose json comparison contacts body mapping tracks secondlife layers"_L1, noQt, "std glm"_L1},
+     "base messages motion pose json comparison body mapping tracks additions"_L1, noQt, "std glm"_L1},
     {"model/core/keeping/editing"_L1, "editing"_L1, "motion pose tracks additions"_L1, noQt, "std"_L1},
-    {"model/core/keeping/journal"_L1, "journal"_L1, "base motion bvh/text secondlife additions editing"_L1, noQt,
+    {"model/core/keeping/journal"_L1, "journal"_L1, "base motion bvh/text additions editing"_L1, noQt, "std glm"_L1},
+    {"model/core/keeping/additions/layers"_L1, "additions/layers"_L1, "messages json layers project journal"_L1, noQt,
      "std glm"_L1},
+    // Each source in this folder is a kind of additions.
+    {"model/core/keeping/additions/kinds"_L1, "additions/kinds"_L1,
+     "base messages motion json contacts mapping secondlife layers additions project journal additions/layers"_L1, noQt,
+     "std"_L1},
     // The library for C++ and C.
     {"model/core/api/library"_L1, "library"_L1, "motion bvh/read bvh/write"_L1, noQt, "std glm"_L1},
     {"model/core/api/capi"_L1, "capi"_L1, "base motion pose bvh/read bvh/write operations library"_L1, noQt, "std"_L1},
@@ -147,7 +151,7 @@ constexpr Row table[] = {
     {"model/storage/recovery"_L1, "storage/recovery"_L1,
      "system bvh/text bvh/read editing journal storage/paths storage"_L1, coreQt, anything},
     {"model/work"_L1, "work"_L1, "storage"_L1, coreQt, "std sanitizer"_L1},
-    {"model/document"_L1, "document"_L1, "base motion pose bvh/write body tracks editing storage"_L1, modelQt,
+    {"model/document"_L1, "document"_L1, "base motion pose bvh/write body tracks additions editing storage"_L1, modelQt,
      "std glm"_L1},
     {"model/items"_L1, "items"_L1, "base messages motion pose bvh/text bvh/write body document"_L1, modelQt,
      "std glm"_L1},
@@ -155,8 +159,7 @@ constexpr Row table[] = {
     {"model/session/comparing"_L1, "session/comparing"_L1,
      "motion pose body comparison storage/paths work document session/layers"_L1, modelQt, "std"_L1},
     {"model/session"_L1, "session"_L1,
-     "base motion pose body contacts feet mirroring oddities layers additions project storage/paths work document "
-     "items "
+     "base motion pose body contacts feet mirroring oddities layers project storage/paths work document items "
      "session/layers session/comparing"_L1,
      modelQt, "std"_L1},
     {"model/session/secondlife"_L1, "session/secondlife"_L1,

@@ -108,10 +108,10 @@ void Opening::takeLoaded(LoadJob &job, ReadResult &result)
     if (session == nullptr) {
         auto added = newSession(job, DocumentOrigin::ofFile(job.stamp(), job.projectStamp()));
         session = added.get();
-        session->document().reset(std::move(*result.clip), std::move(result.findings), additionsOf(project));
+        session->document().reset(std::move(*result.clip), std::move(result.findings), project.additions);
         m_tabs.add(std::move(added), job.order());
     } else {
-        session->document().endLoading(std::move(*result.clip), std::move(result.findings), additionsOf(project));
+        session->document().endLoading(std::move(*result.clip), std::move(result.findings), project.additions);
     }
     emit changed();
     if (job.hasProjectBeside())
@@ -266,7 +266,7 @@ void Opening::takeReverted(Session *session, LoadJob &job, ReadResult &result)
         return refuse(job, result);
     const Project project = std::move(job.project().project);
     session->document().setOrigin(DocumentOrigin::ofFile(job.stamp(), job.projectStamp()));
-    session->document().reset(std::move(*result.clip), std::move(result.findings), additionsOf(project));
+    session->document().reset(std::move(*result.clip), std::move(result.findings), project.additions);
     announceProject(session, job, project);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "additions/addedvalues.h"
 #include "additions/additions.h"
 #include "motion/cellblock.h"
 #include "motion/clip.h"
@@ -38,7 +39,7 @@ struct FrameTimeEdit
     double seconds = 0.0;
 };
 
-// Other contacts, markers, layers or settings for Second Life.
+// Other additions of any kinds, such as markers or layers.
 struct AdditionsEdit
 {
     Additions additions;

@@ -1,5 +1,6 @@
-#include "project/layersreader.h"
+#include "additions/layers/layersreader.h"
 
+#include "additions/layers/layerwords.h"
 #include "messages/jsonmessages.h"
 #include "json/jsonfindings.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "additions/layers/rowsreader.h"
 #include "layers/layer.h"
-#include "project/projectvalues.h"
-#include "project/rowsreader.h"
+#include "project/additionreader.h"
 #include "json/jsonpieces.h"
 
 #include <span>
@@ -10,18 +10,19 @@
 namespace limber {
 
 // Reads the layers of a project from the pieces of its text: each row, key, weight and layer when it ends.
-class LayersReader
+class LayersReader final : public AdditionReader
 {
 public:
-    LayersReader(const JointsByKey &joints, int frameCount, ProjectTrouble &trouble)
-        : m_joints(joints), m_frameCount(frameCount), m_trouble(trouble), m_rows(joints, trouble)
+    explicit LayersReader(const ProjectReaderInput &input)
+        : m_joints(input.joints), m_frameCount(input.frameCount), m_trouble(input.trouble),
+          m_rows(input.joints, input.trouble)
     {
     }
 
     // Takes a piece inside of the list of layers: `above` has the project, the list and what is around the piece.
-    [[nodiscard]] JsonPiece take(JsonNode &piece, std::span<const JsonLevel> above);
-
-    [[nodiscard]] Layers takeLayers() { return std::move(m_layers); }
+    [[nodiscard]] JsonPiece take(JsonNode &piece, std::span<const JsonLevel> above) override;
+    void finish(const JsonNode &member) override { m_trouble.leaveOutRest(member); }
+    void giveTo(Additions &additions) override { additions.set(std::move(m_layers)); }
 
 private:
     void takeLayer(const JsonNode &node);
