@@ -193,7 +193,7 @@ void PanelResultsTest::operations()
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     panel.showOperation(name);
     QTRY_VERIFY_WITH_TIMEOUT(!panel.isWorking(), 20000);
-    QTest::qWait(20); // the result is shown after the work
+    QApplication::processEvents(); // the result is shown after the work, and may need more of it
     QTRY_VERIFY_WITH_TIMEOUT(!panel.isWorking(), 20000);
     QStringList texts = textsOf(panel);
     const Operation &operation = *findOperation(name.toStdString());
