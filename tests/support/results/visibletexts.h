@@ -11,19 +11,26 @@
 
 namespace limber::test {
 
-inline constexpr int mostRows = 4; // of a list or tree
-
-inline void addRows(const QAbstractItemModel &model, const QModelIndex &parent, const QString &indent,
-                    QStringList &lines)
+// The first rows of a list or tree, and how many more it has.
+inline void addRows(const QAbstractItemModel &model, QStringList &lines)
 {
     using namespace Qt::StringLiterals;
-    for (int row = 0; row < std::min(mostRows, model.rowCount(parent)); ++row) {
-        QStringList cells;
-        for (int column = 0; column < model.columnCount(parent); ++column)
-            cells << model.index(row, column, parent).data().toString();
-        lines << indent + cells.join(u" | "_s);
-        addRows(model, model.index(row, 0, parent), indent + u"  "_s, lines);
-    }
+    constexpr int mostRows = 6;
+    int count = 0;
+    const auto add = [&](const auto &self, const QModelIndex &parent, const QString &indent) -> void {
+        for (int row = 0; row < model.rowCount(parent); ++row) {
+            if (++count <= mostRows) {
+                QStringList cells;
+                for (int column = 0; column < model.columnCount(parent); ++column)
+                    cells << model.index(row, column, parent).data().toString();
+                lines << indent + cells.join(u" | "_s);
+            }
+            self(self, model.index(row, 0, parent), indent + u"  "_s);
+        }
+    };
+    add(add, {}, u"- "_s);
+    if (count > mostRows)
+        lines << u"- and %1 rows"_s.arg(count - mostRows);
 }
 
 // The text of a widget that users read or type in; nothing for others.
@@ -54,7 +61,7 @@ inline QStringList textsOf(const QWidget &panel)
         if (!widget->isVisibleTo(&panel))
             continue;
         if (const auto *view = qobject_cast<const QAbstractItemView *>(widget); view && view->model())
-            addRows(*view->model(), {}, u"- "_s, lines);
+            addRows(*view->model(), lines);
         if (const QString text = textOf(widget); !text.isEmpty())
             lines << QString(text).replace(u'\n', u" / "_s) + (widget->isEnabled() ? QString() : u" (disabled)"_s);
     }
