@@ -7,6 +7,9 @@
 #include "bvh/read/bvhreader.h"
 #include "pose/pose.h"
 
+#include <QMap>
+#include <QRegularExpression>
+
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -210,25 +213,69 @@ QStringList meansOfColumns(const QStringList &lines)
     return means;
 }
 
+namespace {
+
+const QRegularExpression &quotedName()
+{
+    static const QRegularExpression expression(u"“([^”]*)”"_s);
+    return expression;
+}
+
+// What rows of the same kind have in common; those of a table may begin with different words.
+QString patternOf(const QString &line)
+{
+    constexpr qsizetype leastNumbers = 3; // of a row of a table
+    static const QRegularExpression firstWord(u"^\\s*\\S+\\s*"_s);
+    QString pattern = line;
+    if (numbersIn(line).size() >= leastNumbers)
+        pattern.remove(firstWord);
+    pattern = withoutNumbers(pattern.replace(quotedName(), u"“”"_s));
+    return pattern.simplified();
+}
+
+// What stands for the rows of a table that are not shown.
+QString restOf(const QStringList &rows, qsizetype shown)
+{
+    QString text = u"… %1 rows"_s.arg(rows.size());
+    if (const QStringList means = meansOfColumns(rows); !means.isEmpty())
+        text += u", means: "_s + means.join(u' ');
+    QStringList names;
+    for (const QString &row : rows.sliced(shown)) {
+        const QString name = quotedName().match(row).captured(1);
+        if (!name.isEmpty() && !names.contains(name))
+            names << name;
+    }
+    return names.isEmpty() ? text : text + u", of "_s + names.join(u", "_s);
+}
+
+} // namespace
+
 QStringList withoutLongTables(const QStringList &lines)
 {
-    constexpr qsizetype leastNumbers = 3; // of a row whose words differ from those of the one before
+    constexpr qsizetype leastNumbers = 3; // of a row of a table
+    constexpr qsizetype leastAlike = 3; // rows that are no exception in their table
     constexpr qsizetype mostRows = 5;
     constexpr qsizetype shownRows = 2;
     QStringList result;
     QStringList rows;
     const auto endTable = [&] {
-        if (rows.size() <= mostRows)
-            result << rows;
-        else
-            result << rows.first(shownRows)
-                   << u"… %1 rows, means: "_s.arg(rows.size()) + meansOfColumns(rows).join(u' ');
+        QMap<QString, qsizetype> counts;
+        for (const QString &row : std::as_const(rows))
+            ++counts[patternOf(row)];
+        QStringList usual;
+        for (const QString &row : std::as_const(rows)) {
+            if (rows.size() <= mostRows || counts[patternOf(row)] < leastAlike)
+                result << row;
+            else if ((usual << row).size() <= shownRows)
+                result << row;
+        }
+        if (usual.size() > shownRows)
+            result << restOf(usual, shownRows);
         rows.clear();
     };
     for (const QString &line : lines) {
-        const qsizetype numbers = numbersIn(line).size();
-        const bool isAlike = !rows.isEmpty() && withoutNumbers(line) == withoutNumbers(rows.back());
-        if (!isAlike && numbers < leastNumbers)
+        const bool isAlike = !rows.isEmpty() && patternOf(line) == patternOf(rows.back());
+        if (!isAlike && numbersIn(line).size() < leastNumbers)
             endTable();
         rows << line;
     }

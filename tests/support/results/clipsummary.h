@@ -19,7 +19,8 @@ namespace limber::test {
 // The mean of the first number of all lines, of the second, and so on; lines have different weights.
 [[nodiscard]] QStringList meansOfColumns(const QStringList &lines);
 
-// The lines, of which long runs of rows with numbers are told by their first rows and the means of their columns.
+// The lines, of which long runs of rows with numbers, or of lines that differ only in numbers and quoted names, are
+// told by their first rows, the means of their columns and the names.
 [[nodiscard]] QStringList withoutLongTables(const QStringList &lines);
 
 // A few lines that change when anything in the clip changes: the frames; names, channels and OFFSETs unless they are as
