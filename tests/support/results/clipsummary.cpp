@@ -294,9 +294,6 @@ QStringList summaryOf(const Clip &clip, const Clip &input)
     if (const QString offsets = meanOf(offsetsOf(clip.skeleton)); offsets != meanOf(offsetsOf(input.skeleton)))
         lines.front() += u", offsets "_s + offsets;
     const QString values = meanOfValues(clip.motion);
-    if (values == meanOfValues(input.motion) && lines.size() == 1 &&
-        clip.motion.frameCount() == input.motion.frameCount())
-        return lines;
     const std::vector<glm::dvec3> before = positionsOf(input);
     const std::vector<glm::dvec3> after = positionsOf(clip);
     lines.front() += u", values %1, positions %2"_s.arg(values, meanOf(after));
