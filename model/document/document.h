@@ -119,7 +119,7 @@ public:
     {
         return m_additions.get<SecondLifeSettings>();
     }
-    // Everything that a BVH file cannot hold.
+    // Everything that a BVH file cannot hold. References to values, also those above, are valid until the next edit.
     [[nodiscard]] const Additions &additions() const { return m_additions; }
     // Returns what is added of any kind (see AdditionKind), such as Markers.
     template <typename Value>
