@@ -4,6 +4,8 @@
 #include "project/projectvalues.h"
 #include "json/jsonpieces.h"
 
+#include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -20,6 +22,8 @@ struct ProjectReaderInput
     int frameCount = 0;
     const JointsByKey &joints;
     ProjectTrouble &trouble; // takes what is left out
+    // Returns the joint or end site that an object names; if there is none, reports what is left out.
+    std::function<std::optional<NodeId>(const JsonNode &node, const MessageForm<1> &leftOut)> nodeNamed;
 };
 
 // Reads a member of a project from the pieces of its text.

@@ -25,6 +25,9 @@ public:
     // Returns the key of a joint in quotes (see jointKeys).
     [[nodiscard]] const std::string &keyOf(int joint) const { return m_keys[static_cast<std::size_t>(joint)]; }
 
+    // Returns the members that name a joint or an end site.
+    [[nodiscard]] std::string nodeText(NodeId node) const;
+
     // Writes a line for each item between two brackets.
     template <typename Range, typename Write>
     void addLines(const Range &items, std::string_view indent, const Write &write)
@@ -45,6 +48,9 @@ public:
     }
 
 private:
+    [[nodiscard]] std::string endNumberText(int endSite) const;
+
+    const Skeleton &m_skeleton;
     const std::function<bool(std::string_view)> &m_sink;
     std::vector<std::string> m_keys; // of the joints, in quotes
     std::string m_text; // not yet passed on

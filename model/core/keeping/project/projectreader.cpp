@@ -40,8 +40,11 @@ public:
     ProjectReader(std::string_view text, const Skeleton &skeleton, int frameCount)
         : m_skeleton(skeleton), m_frameCount(frameCount), m_joints(jointsByKey(skeleton)), m_trouble(text)
     {
+        const ProjectReaderInput input{
+            skeleton, frameCount, m_joints, m_trouble,
+            [this](const JsonNode &node, const MessageForm<1> &leftOut) { return nodeNamed(node, leftOut); }};
         for (const auto &kind : additionKinds())
-            m_additions.emplace_back(kind->name(), kind->reader({skeleton, frameCount, m_joints, m_trouble}));
+            m_additions.emplace_back(kind->name(), kind->reader(input));
     }
 
     JsonPiece take(JsonNode &piece, std::span<const JsonLevel> above)

@@ -28,8 +28,7 @@ std::string cameraText(const ProjectCamera &camera)
 class ProjectWriter
 {
 public:
-    ProjectWriter(const Skeleton &skeleton, const std::function<bool(std::string_view)> &sink)
-        : m_skeleton(skeleton), m_lines(skeleton, sink)
+    ProjectWriter(const Skeleton &skeleton, const std::function<bool(std::string_view)> &sink) : m_lines(skeleton, sink)
     {
     }
 
@@ -141,11 +140,7 @@ private:
         add("]");
     }
 
-    [[nodiscard]] std::string nodeText(NodeId node) const
-    {
-        return node.isJoint() ? "\"joint\": " + keyOf(node.index)
-                              : "\"end\": " + keyOf(m_skeleton.parentOf(node)) + endNumberText(node.index);
-    }
+    [[nodiscard]] std::string nodeText(NodeId node) const { return m_lines.nodeText(node); }
 
     void writeNodes(const std::string &member, const std::vector<NodeId> &nodes)
     {
@@ -188,17 +183,6 @@ private:
         add("]");
     }
 
-    // Returns the number of an end site among those of its joint, unless it is the first.
-    [[nodiscard]] std::string endNumberText(int endSite) const
-    {
-        const int parent = m_skeleton.endSite(endSite).parent;
-        int number = 1;
-        for (int earlier = 0; earlier < endSite; ++earlier)
-            number += m_skeleton.endSite(earlier).parent == parent ? 1 : 0;
-        return number == 1 ? std::string() : ", \"number\": " + std::to_string(number);
-    }
-
-    const Skeleton &m_skeleton;
     ProjectLines m_lines;
 };
 
