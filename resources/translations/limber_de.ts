@@ -1757,6 +1757,14 @@
         <source>Do what a drag does to one side of the body also to the other side, mirrored</source>
         <translation>Was ein Ziehen an einer Seite des Körpers ändert, spiegelverkehrt auch an der anderen Seite ändern</translation>
     </message>
+    <message>
+        <source>Second Col&amp;umn</source>
+        <translation>Z&amp;weite Spalte</translation>
+    </message>
+    <message>
+        <source>Put the tree into a column of its own at the left of the view, in windows at least 1900 pixels wide</source>
+        <translation>Den Baum in einer eigenen Spalte links von der Ansicht zeigen, in mindestens 1900 Pixel breiten Fenstern</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2838,6 +2846,10 @@
     <message>
         <source>mirror x both sides left right arms legs symmetric</source>
         <translation>spiegeln x beide Seiten links rechts Arme Beine symmetrisch</translation>
+    </message>
+    <message>
+        <source>hierarchy left side wide screen two columns layout</source>
+        <translation>Hierarchie links Seite breiter Bildschirm zwei Spalten Anordnung</translation>
     </message>
 </context>
 <context>
@@ -5231,6 +5243,110 @@ Grafik: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::HoldBars</name>
+    <message>
+        <source>Hold %1</source>
+        <translation>%1 halten</translation>
+    </message>
+    <message>
+        <source>Hold %1 on %2</source>
+        <translation>%1 auf %2 halten</translation>
+    </message>
+    <message>
+        <source>There are already %1 layers.</source>
+        <translation>Es gibt schon %1 Ebenen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n frame(s)</source>
+        <translation>
+            <numerusform>%1, %n Bild</numerusform>
+            <numerusform>%1, %n Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be held on %2, which moves with it.</source>
+        <translation>%1 kann nicht auf %2 gehalten werden, das sich mitbewegt.</translation>
+    </message>
+    <message>
+        <source>No joint can bring %1 to another position.</source>
+        <translation>Kein Gelenk kann %1 an eine andere Stelle bringen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot reach its place in %n frame(s): it is up to %2 too far away (frame %3).</source>
+        <translation>
+            <numerusform>%1 erreicht seine Stelle in %n Bild nicht: Sie ist %2 zu weit entfernt (Bild %3).</numerusform>
+            <numerusform>%1 erreicht seine Stelle in %n Bildern nicht: Sie ist bis zu %2 zu weit entfernt (Bild %3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a layer of its own. Drag its bar in the timeline to hold other frames.</source>
+        <translation>„%1“ ist eine eigene Ebene. Ziehen Sie ihren Balken in der Zeitleiste, um andere Bilder zu halten.</translation>
+    </message>
+    <message>
+        <source>%1 or the layer beneath it is muted: baking would change the motion.</source>
+        <translation>„%1“ oder die Ebene darunter ist stumm: Das Einrechnen würde die Bewegung ändern.</translation>
+    </message>
+    <message>
+        <source>The layer beneath %1 has too little weight to take it in.</source>
+        <translation>Die Ebene unter „%1“ hat zu wenig Gewicht, um sie aufzunehmen.</translation>
+    </message>
+    <message>
+        <source>Bake %1</source>
+        <translation>„%1“ einrechnen</translation>
+    </message>
+</context>
+<context>
+    <name>limber::HoldRow</name>
+    <message>
+        <source>Holds</source>
+        <translation>Halte</translation>
+    </message>
+    <message>
+        <source>Joints that are held; drag a bar or its ends, right-click it for more</source>
+        <translation>Gelenke, die gehalten werden; ziehen Sie einen Balken oder seine Enden, ein Rechtsklick zeigt mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held</source>
+        <comment>joints</comment>
+        <translation>
+            <numerusform>%n gehalten</numerusform>
+            <numerusform>%n gehalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Stumm</translation>
+    </message>
+    <message>
+        <source>&amp;Hold Again</source>
+        <translation>&amp;Neu halten</translation>
+    </message>
+    <message>
+        <source>Make the hold again, after what is beneath it has changed</source>
+        <translation>Den Halt neu machen, nachdem sich geändert hat, was darunter ist</translation>
+    </message>
+    <message>
+        <source>&amp;Bake</source>
+        <translation>&amp;Einrechnen</translation>
+    </message>
+    <message>
+        <source>Make the hold a part of what is beneath it</source>
+        <translation>Den Halt in das einrechnen, was darunter ist</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Unmute: %1</source>
+        <translation>Nicht mehr stumm: %1</translation>
+    </message>
+    <message>
+        <source>Mute: %1</source>
+        <translation>Stumm: %1</translation>
+    </message>
+</context>
+<context>
     <name>limber::ImportAction</name>
     <message>
         <source>Import</source>
@@ -5491,6 +5607,10 @@ Grafik: %2</translation>
             <numerusform>%1 und %n weiteres</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Twist %1, %2</source>
+        <translation>%1 verdrehen, %2</translation>
     </message>
 </context>
 <context>
@@ -9446,13 +9566,6 @@ Grafik: %2</translation>
         <translation>„%1“ wird von Bild %4 bis %5 an „%2“ gehalten wie in Bild %3</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is not there in %n of these frames, out of reach or so that nothing jumps: by up to %2 units (frame %3)</source>
-        <translation>
-            <numerusform>„%1“ ist in %n dieser Bilder nicht dort, weil es nicht hinreicht oder damit nichts springt: um %2 Einheiten (Bild %3)</numerusform>
-            <numerusform>„%1“ ist in %n dieser Bilder nicht dort, weil es nicht hinreicht oder damit nichts springt: um bis zu %2 Einheiten (Bild %3)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</source>
         <translation>
             <numerusform>„%1“ kann seine Drehung in %n dieser Bilder nicht behalten: Sie weicht um %2° ab (Bild %3)</numerusform>
@@ -9474,10 +9587,6 @@ Grafik: %2</translation>
     <message>
         <source>no joint can bring “%1” to another position</source>
         <translation>kein Gelenk kann „%1“ in eine andere Position bringen</translation>
-    </message>
-    <message>
-        <source>the name of a joint, PARENT/End for an end site, or three numbers X+Y+Z for a point</source>
-        <translation>der Name eines Gelenks, ELTERNGELENK/End für einen Endpunkt oder drei Zahlen X+Y+Z für einen Punkt</translation>
     </message>
     <message>
         <source>“%1” looks at “%2”</source>
@@ -9546,6 +9655,46 @@ Grafik: %2</translation>
     <message>
         <source>“%1” has no bone to turn about; choose a joint of the spine, the head or a hand</source>
         <translation>„%1“ hat keinen Knochen, um den es sich drehen könnte; möglich sind Gelenke der Wirbelsäule, der Kopf und Hände</translation>
+    </message>
+    <message>
+        <source>a joint, an end site such as Head/End, or a point such as 0+160+200</source>
+        <translation>ein Gelenk, ein Endpunkt wie Head/End oder ein Punkt wie 0+160+200</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot reach its place in %n of these frames: it is up to %2 units too far away (frame %3)</source>
+        <translation>
+            <numerusform>„%1“ erreicht seine Stelle in %n dieser Bilder nicht: Sie ist %2 Einheiten zu weit entfernt (Bild %3)</numerusform>
+            <numerusform>„%1“ erreicht seine Stelle in %n dieser Bilder nicht: Sie ist bis zu %2 Einheiten zu weit entfernt (Bild %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is not in its place in %n of these frames, because channels are missing: by up to %2 units (frame %3)</source>
+        <translation>
+            <numerusform>„%1“ ist in %n dieser Bilder nicht an seiner Stelle, weil Kanäle fehlen: um %2 Einheiten (Bild %3)</numerusform>
+            <numerusform>„%1“ ist in %n dieser Bilder nicht an seiner Stelle, weil Kanäle fehlen: um bis zu %2 Einheiten (Bild %3)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” turns toward “%2”, but looks past it in every frame</source>
+        <translation>„%1“ dreht sich zu „%2“, blickt aber in jedem Bild daran vorbei</translation>
+    </message>
+    <message>
+        <source>“%1” turns toward a point, but looks past it in every frame</source>
+        <translation>„%1“ dreht sich zu einem Punkt, blickt aber in jedem Bild daran vorbei</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it is behind the figure, and “%1” turns %4° to a side at most (yaw)</source>
+        <translation>
+            <numerusform>„%1“ blickt in %n dieser Bilder um %2° daran vorbei (Bild %3): Es liegt hinter der Figur, und „%1“ dreht sich höchstens %4° zur Seite (yaw)</numerusform>
+            <numerusform>„%1“ blickt in %n dieser Bilder um bis zu %2° daran vorbei (Bild %3): Es liegt hinter der Figur, und „%1“ dreht sich höchstens %4° zur Seite (yaw)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is let go in %n of these frames, so that nothing jumps: it is up to %2 units away (frame %3)</source>
+        <translation>
+            <numerusform>„%1“ wird in %n dieser Bilder losgelassen, damit nichts springt: Es ist %2 Einheiten entfernt (Bild %3)</numerusform>
+            <numerusform>„%1“ wird in %n dieser Bilder losgelassen, damit nichts springt: Es ist bis zu %2 Einheiten entfernt (Bild %3)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12380,6 +12529,21 @@ Jetzt gefunden: %2</translation>
             <numerusform>Blickt in %n Bildern um bis zu %1° daran vorbei (Bild %2): Ein Kopf dreht sich nicht beliebig weit und nicht beliebig schnell.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Twist %1 %2° from %3, %n frame(s)</source>
+        <translation>
+            <numerusform>%1 um %2° verdrehen, ab %3, %n Bild</numerusform>
+            <numerusform>%1 um %2° verdrehen, ab %3, %n Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is locked and cannot take its share of the twist. Unlock it, or turn Spread off.</source>
+        <translation>%1 ist gesperrt und kann seinen Anteil an der Verdrehung nicht übernehmen. Entsperren Sie es oder schalten Sie „Verteilen“ aus.</translation>
+    </message>
+    <message>
+        <source>%1 has no rotation channels and cannot take its share of the twist.</source>
+        <translation>%1 hat keine Drehkanäle und kann seinen Anteil an der Verdrehung nicht übernehmen.</translation>
+    </message>
 </context>
 <context>
     <name>limber::PoseLibrary</name>
@@ -12585,6 +12749,21 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>cannot hold: %1 off</source>
         <translation>kann nicht halten: %1 daneben</translation>
+    </message>
+    <message numerus="yes">
+        <source>twist shared by %n joint(s)</source>
+        <translation>
+            <numerusform>Verdrehung auf %n Gelenk verteilt</numerusform>
+            <numerusform>Verdrehung auf %n Gelenke verteilt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turns toward a point</source>
+        <translation>dreht sich zu einem Punkt</translation>
+    </message>
+    <message>
+        <source>turns toward %1</source>
+        <translation>dreht sich zu %1</translation>
     </message>
 </context>
 <context>
@@ -14608,6 +14787,14 @@ Projekt: %2</translation>
         <source>Chain</source>
         <translation>Kette</translation>
     </message>
+    <message>
+        <source>Spread twist</source>
+        <translation>Verdrehung verteilen</translation>
+    </message>
+    <message>
+        <source>The joints above take their shares when a joint of the spine, the neck or a forearm turns about its own bone; over which joints is chosen in the inspector</source>
+        <translation>Wenn sich ein Gelenk der Wirbelsäule, des Halses oder eines Unterarms um seinen eigenen Knochen dreht, übernehmen die Gelenke darüber ihre Anteile; welche das sind, steht im Inspektor</translation>
+    </message>
 </context>
 <context>
     <name>limber::Tour</name>
@@ -14708,6 +14895,61 @@ Projekt: %2</translation>
     <message>
         <source>Play back and forth; pressed once more, play only once</source>
         <translation>Hin und her abspielen; nochmals gedrückt: nur einmal abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>limber::TwistRow</name>
+    <message>
+        <source>Twist °</source>
+        <translation>Verdrehung °</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Verdrehung</translation>
+    </message>
+    <message>
+        <source>Turn about its own bone at this frame, degrees</source>
+        <translation>Drehung um den eigenen Knochen in diesem Bild, Grad</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Verteilen</translation>
+    </message>
+    <message>
+        <source>Joints above this one take their shares of a twist, here and with the Rotate tool</source>
+        <translation>Die Gelenke über diesem übernehmen Anteile einer Verdrehung, hier und mit dem Werkzeug Drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Over</source>
+        <translation>&amp;Kette</translation>
+    </message>
+    <message>
+        <source>&amp;Shares</source>
+        <translation>&amp;Anteile</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>&amp;Gleichmäßig</translation>
+    </message>
+    <message>
+        <source>More Toward the &amp;Tip</source>
+        <translation>Mehr zur &amp;Spitze</translation>
+    </message>
+    <message>
+        <source>More Toward the &amp;Base</source>
+        <translation>Mehr zum &amp;Ansatz</translation>
+    </message>
+    <message>
+        <source>Automatic: from %1</source>
+        <translation>Automatisch: ab %1</translation>
+    </message>
+    <message>
+        <source>Automatic: alone</source>
+        <translation>Automatisch: allein</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Ab %1</translation>
     </message>
 </context>
 <context>

@@ -291,6 +291,34 @@
     </message>
 </context>
 <context>
+    <name>limber::HoldBars</name>
+    <message numerus="yes">
+        <source>%1, %n frame(s)</source>
+        <translation>
+            <numerusform>%1, %n frame</numerusform>
+            <numerusform>%1, %n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot reach its place in %n frame(s): it is up to %2 too far away (frame %3).</source>
+        <translation>
+            <numerusform>%1 cannot reach its place in %n frame: it is %2 too far away (frame %3).</numerusform>
+            <numerusform>%1 cannot reach its place in %n frames: it is up to %2 too far away (frame %3).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::HoldRow</name>
+    <message numerus="yes">
+        <source>%n held</source>
+        <comment>joints</comment>
+        <translation>
+            <numerusform>%n held</numerusform>
+            <numerusform>%n held</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::ImportDialog</name>
     <message numerus="yes">
         <source>%n joint(s)</source>
@@ -1068,13 +1096,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is not there in %n of these frames, out of reach or so that nothing jumps: by up to %2 units (frame %3)</source>
-        <translation>
-            <numerusform>“%1” is not there in %n of these frames, out of reach or so that nothing jumps: by %2 units (frame %3)</numerusform>
-            <numerusform>“%1” is not there in %n of these frames, out of reach or so that nothing jumps: by up to %2 units (frame %3)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</source>
         <translation>
             <numerusform>“%1” cannot keep its rotation in %n of these frames: it is off by %2° (frame %3)</numerusform>
@@ -1107,6 +1128,34 @@
         <translation>
             <numerusform>“%1” turns by %2° about its bone, alone</numerusform>
             <numerusform>“%1” turns by %2° about its bone, spread over %n joints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot reach its place in %n of these frames: it is up to %2 units too far away (frame %3)</source>
+        <translation>
+            <numerusform>“%1” cannot reach its place in %n of these frames: it is %2 units too far away (frame %3)</numerusform>
+            <numerusform>“%1” cannot reach its place in %n of these frames: it is up to %2 units too far away (frame %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is not in its place in %n of these frames, because channels are missing: by up to %2 units (frame %3)</source>
+        <translation>
+            <numerusform>“%1” is not in its place in %n of these frames, because channels are missing: by %2 units (frame %3)</numerusform>
+            <numerusform>“%1” is not in its place in %n of these frames, because channels are missing: by up to %2 units (frame %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it is behind the figure, and “%1” turns %4° to a side at most (yaw)</source>
+        <translation>
+            <numerusform>“%1” looks past it in %n of these frames, by %2° (frame %3): it is behind the figure, and “%1” turns %4° to a side at most (yaw)</numerusform>
+            <numerusform>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it is behind the figure, and “%1” turns %4° to a side at most (yaw)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is let go in %n of these frames, so that nothing jumps: it is up to %2 units away (frame %3)</source>
+        <translation>
+            <numerusform>“%1” is let go in %n of these frames, so that nothing jumps: it is %2 units away (frame %3)</numerusform>
+            <numerusform>“%1” is let go in %n of these frames, so that nothing jumps: it is up to %2 units away (frame %3)</numerusform>
         </translation>
     </message>
 </context>
@@ -1246,6 +1295,13 @@
             <numerusform>Looks past it in %n frames, by up to %1° (frame %2): a head turns only so far, and not at any speed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Twist %1 %2° from %3, %n frame(s)</source>
+        <translation>
+            <numerusform>Twist %1 %2° from %3, %n frame</numerusform>
+            <numerusform>Twist %1 %2° from %3, %n frames</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::PoseLibraryDialog</name>
@@ -1254,6 +1310,16 @@
         <translation>
             <numerusform>%n file could not be read: %1</numerusform>
             <numerusform>%n files could not be read: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseReadout</name>
+    <message numerus="yes">
+        <source>twist shared by %n joint(s)</source>
+        <translation>
+            <numerusform>twist shared by %n joint</numerusform>
+            <numerusform>twist shared by %n joints</numerusform>
         </translation>
     </message>
 </context>

@@ -1757,6 +1757,14 @@
         <source>Do what a drag does to one side of the body also to the other side, mirrored</source>
         <translation>体の片側でドラッグした変更を、反対側にも鏡写しで行う</translation>
     </message>
+    <message>
+        <source>Second Col&amp;umn</source>
+        <translation>2 列目(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Put the tree into a column of its own at the left of the view, in windows at least 1900 pixels wide</source>
+        <translation>幅 1900 ピクセル以上のウィンドウで、ツリーをビューの左の独立した列に置きます</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2832,6 +2840,10 @@
     <message>
         <source>mirror x both sides left right arms legs symmetric</source>
         <translation>ミラー x 両側 左右 腕 脚 対称</translation>
+    </message>
+    <message>
+        <source>hierarchy left side wide screen two columns layout</source>
+        <translation>階層 左 横長 画面 2列 レイアウト</translation>
     </message>
 </context>
 <context>
@@ -5198,6 +5210,107 @@ Graphics: %2</source>
     </message>
 </context>
 <context>
+    <name>limber::HoldBars</name>
+    <message>
+        <source>Hold %1</source>
+        <translation>%1 を保持</translation>
+    </message>
+    <message>
+        <source>Hold %1 on %2</source>
+        <translation>%1 を %2 の上に保持</translation>
+    </message>
+    <message>
+        <source>There are already %1 layers.</source>
+        <translation>すでに %1 個のレイヤーがあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n frame(s)</source>
+        <translation>
+            <numerusform>%1、%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be held on %2, which moves with it.</source>
+        <translation>%2 は一緒に動くので、%1 をその上に保持できません。</translation>
+    </message>
+    <message>
+        <source>No joint can bring %1 to another position.</source>
+        <translation>%1 を別の位置へ動かせるジョイントがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot reach its place in %n frame(s): it is up to %2 too far away (frame %3).</source>
+        <translation>
+            <numerusform>%n フレームで %1 の位置に届きません：最大 %2 遠すぎます（フレーム %3）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a layer of its own. Drag its bar in the timeline to hold other frames.</source>
+        <translation>「%1」は独立したレイヤーです。ほかのフレームを保持するには、タイムラインのバーをドラッグします。</translation>
+    </message>
+    <message>
+        <source>%1 or the layer beneath it is muted: baking would change the motion.</source>
+        <translation>「%1」またはその下のレイヤーがミュートされています：ベイクすると動きが変わります。</translation>
+    </message>
+    <message>
+        <source>The layer beneath %1 has too little weight to take it in.</source>
+        <translation>「%1」の下のレイヤーはウェイトが小さすぎて取り込めません。</translation>
+    </message>
+    <message>
+        <source>Bake %1</source>
+        <translation>「%1」をベイク</translation>
+    </message>
+</context>
+<context>
+    <name>limber::HoldRow</name>
+    <message>
+        <source>Holds</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>Joints that are held; drag a bar or its ends, right-click it for more</source>
+        <translation>保持されるジョイント。バーまたは両端をドラッグ、右クリックでほかの操作</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held</source>
+        <comment>joints</comment>
+        <translation>
+            <numerusform>%n 個を保持</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>ミュート(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Hold Again</source>
+        <translation>もう一度保持(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Make the hold again, after what is beneath it has changed</source>
+        <translation>下のものが変わったあとで、保持を作り直します</translation>
+    </message>
+    <message>
+        <source>&amp;Bake</source>
+        <translation>ベイク(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Make the hold a part of what is beneath it</source>
+        <translation>保持を下のものに取り込みます</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Unmute: %1</source>
+        <translation>ミュート解除：%1</translation>
+    </message>
+    <message>
+        <source>Mute: %1</source>
+        <translation>ミュート：%1</translation>
+    </message>
+</context>
+<context>
     <name>limber::ImportAction</name>
     <message>
         <source>Import</source>
@@ -5452,6 +5565,10 @@ Graphics: %2</source>
         <translation>
             <numerusform>%1 他 %n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Twist %1, %2</source>
+        <translation>%1 をひねる、%2</translation>
     </message>
 </context>
 <context>
@@ -9306,12 +9423,6 @@ Graphics: %2</source>
         <translation>「%1」をフレーム %4 ～ %5 で、フレーム %3 と同じように「%2」の上に保ちます</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is not there in %n of these frames, out of reach or so that nothing jumps: by up to %2 units (frame %3)</source>
-        <translation>
-            <numerusform>このうち %n フレームでは、届かないか急な動きを避けるため、「%1」はそこにありません：最大 %2 単位（フレーム %3）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</source>
         <translation>
             <numerusform>このうち %n フレームでは「%1」の回転を保てません：最大 %2° ずれています（フレーム %3）</numerusform>
@@ -9332,10 +9443,6 @@ Graphics: %2</source>
     <message>
         <source>no joint can bring “%1” to another position</source>
         <translation>「%1」を別の位置へ動かせるジョイントがありません</translation>
-    </message>
-    <message>
-        <source>the name of a joint, PARENT/End for an end site, or three numbers X+Y+Z for a point</source>
-        <translation>関節の名前、末端なら 親/End、点なら三つの数 X+Y+Z</translation>
     </message>
     <message>
         <source>“%1” looks at “%2”</source>
@@ -9400,6 +9507,42 @@ Graphics: %2</source>
     <message>
         <source>“%1” has no bone to turn about; choose a joint of the spine, the head or a hand</source>
         <translation>「%1」には回転軸となるボーンがありません。背骨、頭、手のいずれかのジョイントを選んでください</translation>
+    </message>
+    <message>
+        <source>a joint, an end site such as Head/End, or a point such as 0+160+200</source>
+        <translation>ジョイント、Head/End のようなエンドサイト、または 0+160+200 のような点</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot reach its place in %n of these frames: it is up to %2 units too far away (frame %3)</source>
+        <translation>
+            <numerusform>このうち %n フレームでは「%1」の位置に届きません：最大 %2 単位遠すぎます（フレーム %3）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is not in its place in %n of these frames, because channels are missing: by up to %2 units (frame %3)</source>
+        <translation>
+            <numerusform>チャンネルが足りないため、このうち %n フレームで「%1」はその位置にありません：最大 %2 単位（フレーム %3）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” turns toward “%2”, but looks past it in every frame</source>
+        <translation>「%1」は「%2」の方を向きますが、どのフレームでも目標からそれます</translation>
+    </message>
+    <message>
+        <source>“%1” turns toward a point, but looks past it in every frame</source>
+        <translation>「%1」は一点の方を向きますが、どのフレームでも目標からそれます</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it is behind the figure, and “%1” turns %4° to a side at most (yaw)</source>
+        <translation>
+            <numerusform>「%1」はこれらのうち %n フレームで最大 %2° 目標からそれます（フレーム %3）。目標は体の後ろにあり、「%1」は横へ最大 %4° までしか回りません (yaw)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is let go in %n of these frames, so that nothing jumps: it is up to %2 units away (frame %3)</source>
+        <translation>
+            <numerusform>何も飛ばないように、このうち %n フレームで「%1」を放します：最大 %2 単位離れます（フレーム %3）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12217,6 +12360,20 @@ Found now: %2</source>
             <numerusform>%n フレームで最大 %1° 目標からそれます（フレーム %2）。頭が回る角度と速さには限りがあります。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Twist %1 %2° from %3, %n frame(s)</source>
+        <translation>
+            <numerusform>%3 から %1 を %2° ひねる、%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is locked and cannot take its share of the twist. Unlock it, or turn Spread off.</source>
+        <translation>%1 はロックされているので、ひねりを分け持てません。解除するか、「分散」を切ってください。</translation>
+    </message>
+    <message>
+        <source>%1 has no rotation channels and cannot take its share of the twist.</source>
+        <translation>%1 に回転チャンネルがないので、ひねりを分け持てません。</translation>
+    </message>
 </context>
 <context>
     <name>limber::PoseLibrary</name>
@@ -12421,6 +12578,20 @@ Found now: %2</source>
     <message>
         <source>cannot hold: %1 off</source>
         <translation>固定できません：%1 ずれ</translation>
+    </message>
+    <message numerus="yes">
+        <source>twist shared by %n joint(s)</source>
+        <translation>
+            <numerusform>ひねりを %n 個のジョイントで分け持つ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turns toward a point</source>
+        <translation>一点の方を向く</translation>
+    </message>
+    <message>
+        <source>turns toward %1</source>
+        <translation>%1 の方を向く</translation>
     </message>
 </context>
 <context>
@@ -14425,6 +14596,14 @@ Project: %2</source>
         <source>Chain</source>
         <translation>チェーン</translation>
     </message>
+    <message>
+        <source>Spread twist</source>
+        <translation>ひねりを分散</translation>
+    </message>
+    <message>
+        <source>The joints above take their shares when a joint of the spine, the neck or a forearm turns about its own bone; over which joints is chosen in the inspector</source>
+        <translation>背骨、首、前腕のジョイントが自分のボーンのまわりに回るとき、上のジョイントが分け持ちます。どのジョイントかはインスペクターで選びます</translation>
+    </message>
 </context>
 <context>
     <name>limber::Tour</name>
@@ -14525,6 +14704,61 @@ Project: %2</source>
     <message>
         <source>Play back and forth; pressed once more, play only once</source>
         <translation>往復再生する。もう一度押すと 1 回だけ再生する</translation>
+    </message>
+</context>
+<context>
+    <name>limber::TwistRow</name>
+    <message>
+        <source>Twist °</source>
+        <translation>ひねり °</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>ひねり</translation>
+    </message>
+    <message>
+        <source>Turn about its own bone at this frame, degrees</source>
+        <translation>このフレームでの自分のボーンまわりの回転（度）</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>分散</translation>
+    </message>
+    <message>
+        <source>Joints above this one take their shares of a twist, here and with the Rotate tool</source>
+        <translation>上のジョイントがひねりを分け持ちます。ここでも回転ツールでも同じです</translation>
+    </message>
+    <message>
+        <source>&amp;Over</source>
+        <translation>範囲(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Shares</source>
+        <translation>配分(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>均等(&amp;E)</translation>
+    </message>
+    <message>
+        <source>More Toward the &amp;Tip</source>
+        <translation>先端寄り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>More Toward the &amp;Base</source>
+        <translation>根元寄り(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Automatic: from %1</source>
+        <translation>自動：%1 から</translation>
+    </message>
+    <message>
+        <source>Automatic: alone</source>
+        <translation>自動：単独</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>%1 から</translation>
     </message>
 </context>
 <context>

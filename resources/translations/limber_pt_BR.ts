@@ -1757,6 +1757,14 @@
         <source>Do what a drag does to one side of the body also to the other side, mirrored</source>
         <translation>Fazer também no outro lado do corpo, espelhado, o que um arraste faz em um lado</translation>
     </message>
+    <message>
+        <source>Second Col&amp;umn</source>
+        <translation>Segunda col&amp;una</translation>
+    </message>
+    <message>
+        <source>Put the tree into a column of its own at the left of the view, in windows at least 1900 pixels wide</source>
+        <translation>Põe a árvore em uma coluna própria à esquerda da vista, em janelas com pelo menos 1900 pixels de largura</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2838,6 +2846,10 @@
     <message>
         <source>mirror x both sides left right arms legs symmetric</source>
         <translation>espelhar x ambos os lados esquerda direita braços pernas simétrico</translation>
+    </message>
+    <message>
+        <source>hierarchy left side wide screen two columns layout</source>
+        <translation>hierarquia esquerda lado tela larga duas colunas layout</translation>
     </message>
 </context>
 <context>
@@ -5231,6 +5243,110 @@ Gráficos: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::HoldBars</name>
+    <message>
+        <source>Hold %1</source>
+        <translation>Segurar %1</translation>
+    </message>
+    <message>
+        <source>Hold %1 on %2</source>
+        <translation>Segurar %1 em %2</translation>
+    </message>
+    <message>
+        <source>There are already %1 layers.</source>
+        <translation>Já há %1 camadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n frame(s)</source>
+        <translation>
+            <numerusform>%1, %n quadro</numerusform>
+            <numerusform>%1, %n quadros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be held on %2, which moves with it.</source>
+        <translation>%1 não pode ser segurada em %2, que se move com ela.</translation>
+    </message>
+    <message>
+        <source>No joint can bring %1 to another position.</source>
+        <translation>Nenhuma junta pode levar %1 a outra posição.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot reach its place in %n frame(s): it is up to %2 too far away (frame %3).</source>
+        <translation>
+            <numerusform>%1 não alcança o seu lugar em %n quadro: ele está %2 longe demais (quadro %3).</numerusform>
+            <numerusform>%1 não alcança o seu lugar em %n quadros: ele está até %2 longe demais (quadro %3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a layer of its own. Drag its bar in the timeline to hold other frames.</source>
+        <translation>“%1” é uma camada própria. Arraste a barra dela na linha do tempo para segurar outros quadros.</translation>
+    </message>
+    <message>
+        <source>%1 or the layer beneath it is muted: baking would change the motion.</source>
+        <translation>“%1” ou a camada abaixo está muda: incorporar mudaria o movimento.</translation>
+    </message>
+    <message>
+        <source>The layer beneath %1 has too little weight to take it in.</source>
+        <translation>A camada abaixo de “%1” tem peso pequeno demais para recebê-la.</translation>
+    </message>
+    <message>
+        <source>Bake %1</source>
+        <translation>Incorporar “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>limber::HoldRow</name>
+    <message>
+        <source>Holds</source>
+        <translation>Retenções</translation>
+    </message>
+    <message>
+        <source>Joints that are held; drag a bar or its ends, right-click it for more</source>
+        <translation>Juntas que são seguradas; arraste uma barra ou as suas pontas, clique nela com o botão direito para mais</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held</source>
+        <comment>joints</comment>
+        <translation>
+            <numerusform>%n segurada</numerusform>
+            <numerusform>%n seguradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Emudecer</translation>
+    </message>
+    <message>
+        <source>&amp;Hold Again</source>
+        <translation>&amp;Segurar de novo</translation>
+    </message>
+    <message>
+        <source>Make the hold again, after what is beneath it has changed</source>
+        <translation>Refaz a retenção depois que mudou o que está abaixo dela</translation>
+    </message>
+    <message>
+        <source>&amp;Bake</source>
+        <translation>&amp;Incorporar</translation>
+    </message>
+    <message>
+        <source>Make the hold a part of what is beneath it</source>
+        <translation>Torna a retenção parte do que está abaixo dela</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>E&amp;xcluir</translation>
+    </message>
+    <message>
+        <source>Unmute: %1</source>
+        <translation>Reativar: %1</translation>
+    </message>
+    <message>
+        <source>Mute: %1</source>
+        <translation>Emudecer: %1</translation>
+    </message>
+</context>
+<context>
     <name>limber::ImportAction</name>
     <message>
         <source>Import</source>
@@ -5491,6 +5607,10 @@ Gráficos: %2</translation>
             <numerusform>%1 e mais %n</numerusform>
             <numerusform>%1 e mais %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Twist %1, %2</source>
+        <translation>Torcer %1, %2</translation>
     </message>
 </context>
 <context>
@@ -9446,13 +9566,6 @@ Gráficos: %2</translation>
         <translation>“%1” é mantida em “%2” como no quadro %3, do quadro %4 ao %5</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is not there in %n of these frames, out of reach or so that nothing jumps: by up to %2 units (frame %3)</source>
-        <translation>
-            <numerusform>“%1” não está lá em %n desses quadros, fora de alcance ou para que nada salte: %2 unidades (quadro %3)</numerusform>
-            <numerusform>“%1” não está lá em %n desses quadros, fora de alcance ou para que nada salte: até %2 unidades (quadro %3)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)</source>
         <translation>
             <numerusform>“%1” não pode manter a rotação em %n desses quadros: ela difere em %2° (quadro %3)</numerusform>
@@ -9474,10 +9587,6 @@ Gráficos: %2</translation>
     <message>
         <source>no joint can bring “%1” to another position</source>
         <translation>nenhuma junta pode levar “%1” a outra posição</translation>
-    </message>
-    <message>
-        <source>the name of a joint, PARENT/End for an end site, or three numbers X+Y+Z for a point</source>
-        <translation>o nome de uma articulação, PAI/End para uma extremidade ou três números X+Y+Z para um ponto</translation>
     </message>
     <message>
         <source>“%1” looks at “%2”</source>
@@ -9546,6 +9655,46 @@ Gráficos: %2</translation>
     <message>
         <source>“%1” has no bone to turn about; choose a joint of the spine, the head or a hand</source>
         <translation>“%1” não tem osso em torno do qual girar; escolha uma articulação da coluna, a cabeça ou uma mão</translation>
+    </message>
+    <message>
+        <source>a joint, an end site such as Head/End, or a point such as 0+160+200</source>
+        <translation>uma junta, uma extremidade como Head/End ou um ponto como 0+160+200</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot reach its place in %n of these frames: it is up to %2 units too far away (frame %3)</source>
+        <translation>
+            <numerusform>“%1” não alcança o seu lugar em %n desses quadros: ele está %2 unidades longe demais (quadro %3)</numerusform>
+            <numerusform>“%1” não alcança o seu lugar em %n desses quadros: ele está até %2 unidades longe demais (quadro %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is not in its place in %n of these frames, because channels are missing: by up to %2 units (frame %3)</source>
+        <translation>
+            <numerusform>“%1” não está no seu lugar em %n desses quadros, porque faltam canais: por %2 unidades (quadro %3)</numerusform>
+            <numerusform>“%1” não está no seu lugar em %n desses quadros, porque faltam canais: por até %2 unidades (quadro %3)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” turns toward “%2”, but looks past it in every frame</source>
+        <translation>“%1” vira-se para “%2”, mas desvia-se dele em todos os quadros</translation>
+    </message>
+    <message>
+        <source>“%1” turns toward a point, but looks past it in every frame</source>
+        <translation>“%1” vira-se para um ponto, mas desvia-se dele em todos os quadros</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” looks past it in %n of these frames, by up to %2° (frame %3): it is behind the figure, and “%1” turns %4° to a side at most (yaw)</source>
+        <translation>
+            <numerusform>“%1” desvia-se do alvo em %n destes quadros, em %2° (quadro %3): ele está atrás da figura, e “%1” gira no máximo %4° para um lado (yaw)</numerusform>
+            <numerusform>“%1” desvia-se do alvo em %n destes quadros, em até %2° (quadro %3): ele está atrás da figura, e “%1” gira no máximo %4° para um lado (yaw)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is let go in %n of these frames, so that nothing jumps: it is up to %2 units away (frame %3)</source>
+        <translation>
+            <numerusform>“%1” é solta em %n desses quadros, para que nada salte: ela fica a %2 unidades (quadro %3)</numerusform>
+            <numerusform>“%1” é solta em %n desses quadros, para que nada salte: ela fica a até %2 unidades (quadro %3)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12380,6 +12529,21 @@ Encontrado agora: %2</translation>
             <numerusform>Desvia-se do alvo em %n quadros, em até %1° (quadro %2): uma cabeça gira só até certo ponto e não a qualquer velocidade.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Twist %1 %2° from %3, %n frame(s)</source>
+        <translation>
+            <numerusform>Torcer %1 %2° a partir de %3, %n quadro</numerusform>
+            <numerusform>Torcer %1 %2° a partir de %3, %n quadros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is locked and cannot take its share of the twist. Unlock it, or turn Spread off.</source>
+        <translation>%1 está bloqueada e não pode levar a sua parte da torção. Desbloqueie-a ou desligue Distribuir.</translation>
+    </message>
+    <message>
+        <source>%1 has no rotation channels and cannot take its share of the twist.</source>
+        <translation>%1 não tem canais de rotação e não pode levar a sua parte da torção.</translation>
+    </message>
 </context>
 <context>
     <name>limber::PoseLibrary</name>
@@ -12585,6 +12749,21 @@ Encontrado agora: %2</translation>
     <message>
         <source>cannot hold: %1 off</source>
         <translation>não consegue manter: %1 de desvio</translation>
+    </message>
+    <message numerus="yes">
+        <source>twist shared by %n joint(s)</source>
+        <translation>
+            <numerusform>torção dividida por %n junta</numerusform>
+            <numerusform>torção dividida por %n juntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turns toward a point</source>
+        <translation>vira-se para um ponto</translation>
+    </message>
+    <message>
+        <source>turns toward %1</source>
+        <translation>vira-se para %1</translation>
     </message>
 </context>
 <context>
@@ -14608,6 +14787,14 @@ Projeto: %2</translation>
         <source>Chain</source>
         <translation>Cadeia</translation>
     </message>
+    <message>
+        <source>Spread twist</source>
+        <translation>Distribuir torção</translation>
+    </message>
+    <message>
+        <source>The joints above take their shares when a joint of the spine, the neck or a forearm turns about its own bone; over which joints is chosen in the inspector</source>
+        <translation>As juntas acima levam as suas partes quando uma junta da coluna, do pescoço ou de um antebraço gira em torno do próprio osso; quais são elas se escolhe no inspetor</translation>
+    </message>
 </context>
 <context>
     <name>limber::Tour</name>
@@ -14708,6 +14895,61 @@ Projeto: %2</translation>
     <message>
         <source>Play back and forth; pressed once more, play only once</source>
         <translation>Reproduzir em vaivém; mais uma vez: reproduzir só uma vez</translation>
+    </message>
+</context>
+<context>
+    <name>limber::TwistRow</name>
+    <message>
+        <source>Twist °</source>
+        <translation>Torção °</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Torção</translation>
+    </message>
+    <message>
+        <source>Turn about its own bone at this frame, degrees</source>
+        <translation>Giro em torno do próprio osso neste quadro, em graus</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Distribuir</translation>
+    </message>
+    <message>
+        <source>Joints above this one take their shares of a twist, here and with the Rotate tool</source>
+        <translation>As juntas acima desta levam partes de uma torção, aqui e com a ferramenta Girar</translation>
+    </message>
+    <message>
+        <source>&amp;Over</source>
+        <translation>&amp;Cadeia</translation>
+    </message>
+    <message>
+        <source>&amp;Shares</source>
+        <translation>&amp;Partes</translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation>&amp;Iguais</translation>
+    </message>
+    <message>
+        <source>More Toward the &amp;Tip</source>
+        <translation>Mais para a p&amp;onta</translation>
+    </message>
+    <message>
+        <source>More Toward the &amp;Base</source>
+        <translation>Mais para a &amp;base</translation>
+    </message>
+    <message>
+        <source>Automatic: from %1</source>
+        <translation>Automático: desde %1</translation>
+    </message>
+    <message>
+        <source>Automatic: alone</source>
+        <translation>Automático: sozinha</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Desde %1</translation>
     </message>
 </context>
 <context>

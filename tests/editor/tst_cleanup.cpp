@@ -440,9 +440,13 @@ void CleanUpTest::holdIsShownForTheSelectedJoint()
     QVERIFY(writeBvh(document().clip()) == before);
     panel().apply();
     QTRY_COMPARE(document().undoStack().count(), 1);
-    QVERIFY(writeBvh(document().clip()) != before);
-    document().undoStack().undo();
+    QCOMPARE(document().layers().size(), std::size_t(1)); // a bar in the timeline
+    const Layer &layer = document().layers().front();
+    QVERIFY(layer.hold && layer.hold->node == NodeId::joint(jointNamed(document().skeleton(), "LeftFoot")));
+    QVERIFY(layer.hold->frames.first == 20 && layer.hold->frames.last == 60);
     QVERIFY(writeBvh(document().clip()) == before);
+    document().undoStack().undo();
+    QVERIFY(document().layers().empty());
     m_driver->selectInTree(jointNamed(document().skeleton(), "RightHand"));
     hold->trigger(); // the same operation for another joint
     QVERIFY(panel().call()->text().find("joint=RightHand") != std::string::npos);

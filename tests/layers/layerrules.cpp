@@ -77,11 +77,11 @@ constexpr Row table[] = {
     {"model/core/poses/looking"_L1, "looking"_L1, "base geometry motion pose body anatomy travel"_L1, noQt,
      "std glm"_L1},
     {"model/core/poses/twisting"_L1, "twisting"_L1, "base geometry motion pose body"_L1, noQt, "std glm"_L1},
-    {"model/core/poses/posing"_L1, "posing"_L1, "base geometry motion pose body contacts travel mirroring looking"_L1,
-     noQt, "std glm Eigen"_L1},
+    {"model/core/poses/posing"_L1, "posing"_L1,
+     "base geometry motion pose body contacts travel mirroring looking twisting"_L1, noQt, "std glm Eigen"_L1},
     {"model/core/poses/holding"_L1, "holding"_L1, "base geometry motion pose body contacts tracks posing"_L1, noQt,
      "std glm"_L1},
-    {"model/core/poses/layers"_L1, "layers"_L1, "base geometry motion pose contacts mapping posing"_L1, noQt,
+    {"model/core/poses/layers"_L1, "layers"_L1, "base geometry motion pose contacts mapping posing holding"_L1, noQt,
      "std glm"_L1},
     // What is done to a whole clip. Each source in a group of operations is one.
     {"model/core/wholeclip/oddities"_L1, "oddities"_L1, "base messages motion pose tracks"_L1, noQt, "std"_L1},
@@ -165,7 +165,8 @@ constexpr Row table[] = {
     {"model/session/secondlife"_L1, "session/secondlife"_L1,
      "base bvh/write secondlife secondlife/upload editing work document session"_L1, modelQt, "std"_L1},
     {"model/session/posing"_L1, "session/posing"_L1,
-     "base motion pose body mirroring posing layers work items session/layers session"_L1, modelQt, "std glm"_L1},
+     "base geometry motion pose body mirroring twisting posing holding layers work items session/layers session"_L1,
+     modelQt, "std glm"_L1},
     {"model/session/curves"_L1, "session/curves"_L1, "base motion curves posing layers work session session/posing"_L1,
      modelQt, "std"_L1},
     {"model/session/retargeting"_L1, "session/retargeting"_L1,
@@ -207,7 +208,7 @@ constexpr Row table[] = {
     // What lies along the frames.
     {"view/time/contactbars"_L1, "contactbars"_L1, "body contacts items theme widgets"_L1, viewQt, "std"_L1},
     {"view/time/timeline/rows"_L1, "timeline/rows"_L1,
-     "motion posing document items session session/posing theme widgets"_L1, viewQt, "std"_L1},
+     "base motion posing document items session/layers session session/posing theme widgets"_L1, viewQt, "std"_L1},
     {"view/time/timeline"_L1, "timeline"_L1,
      "base motion pose travel items session session/posing theme actions widgets contactbars timeline/rows"_L1, viewQt,
      "std glm"_L1},
@@ -222,7 +223,8 @@ constexpr Row table[] = {
     {"view/features/compare"_L1, "compare"_L1, "actions base bvh/text items session theme widgets"_L1, viewQt,
      "std"_L1},
     {"view/features/panels"_L1, "panels"_L1,
-     "base motion bvh/text oddities posing operations storage/paths storage work document items session session/posing "
+     "base motion bvh/text body oddities twisting posing operations storage/paths storage work document items session "
+     "session/posing "
      "theme actions widgets figure/painting"_L1,
      viewQt, "std glm"_L1},
     {"view/features/cleanup/seams"_L1, "cleanup/seams"_L1,

@@ -1,6 +1,7 @@
 #include "files/operationfiles.h"
 
 #include "files/clipfiles.h"
+#include "operations/operation.h"
 #include "output/messages.h"
 #include "storage/paths/filelook.h"
 #include "storage/paths/filename.h"
@@ -18,7 +19,7 @@ constexpr qint64 mostRecipeBytes = 1 << 20;
 
 } // namespace
 
-Outcome<std::vector<OperationCall>> loadRecipe(const std::string &file)
+Outcome<std::vector<OperationCall>> loadRecipe(const std::string &file, std::string &helping)
 {
     using Calls = std::vector<OperationCall>;
     QFile input;
@@ -36,11 +37,19 @@ Outcome<std::vector<OperationCall>> loadRecipe(const std::string &file)
             continue;
         ParsedCall parsed = parseCall(text.toStdString());
         const Message problem = parsed.call ? problemOf(*parsed.call) : parsed.problem;
-        if (!problem.isEmpty())
+        if (!problem.isEmpty()) {
+            helping = helpOn(text.toStdString());
             return Outcome<Calls>::failure(printable(file) + ":" + std::to_string(number) + ": " + problem.text());
+        }
         calls.push_back(std::move(*parsed.call));
     }
     return Outcome<Calls>::success(std::move(calls));
+}
+
+std::string helpOn(std::string_view operation)
+{
+    const std::string name(operation.substr(0, operation.find(':')));
+    return findOperation(name) != nullptr ? "limber-cli operations " + name : std::string();
 }
 
 OperationContext operationContext(const CommandLine &line)

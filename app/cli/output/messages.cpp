@@ -117,10 +117,11 @@ void reportAt(std::string_view file, Severity severity, int line, std::string_vi
     write({wordFor(severity), file, message, line, 0, kind});
 }
 
-void reportUsageError(std::string_view verb, std::string_view problem)
+void reportUsageError(std::string_view verb, std::string_view problem, std::string_view helping)
 {
     const std::string program = verb.empty() ? "limber-cli" : "limber-cli " + std::string(verb);
-    writeLine(program + ": error: " + std::string(problem) + " (see " + program + " --help)");
+    const std::string help = helping.empty() ? program + " --help" : std::string(helping);
+    writeLine(program + ": error: " + std::string(problem) + " (see " + help + ")");
 }
 
 } // namespace limber::cli

@@ -26,6 +26,7 @@ void reportNote(std::string_view file, std::string_view message);
 // Reports about a line of the file, or with 0 about the file as a whole; `kind` is the result of codeOf(), for
 // programs.
 void reportAt(std::string_view file, Severity severity, int line, std::string_view kind, std::string_view message);
-void reportUsageError(std::string_view verb, std::string_view problem);
+// Reports wrong words of a verb, with the command that helps; usually that is the verb's own help.
+void reportUsageError(std::string_view verb, std::string_view problem, std::string_view helping = {});
 
 } // namespace limber::cli

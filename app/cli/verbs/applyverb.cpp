@@ -32,13 +32,14 @@ constexpr const char *applyExplanation =
     "limber-cli operations lists the operations with their settings. Put a value with , : or spaces in quotes.\n"
     "Example: limber-cli apply in.bvh out.bvh resample:fps=60 smooth:cutoff=6,joints=LeftArm+RightArm";
 
-// Returns the calls of the recipe, then those of the command line; or what is wrong with one of them.
-Outcome<std::vector<OperationCall>> callsOf(const CommandLine &line)
+// Returns the calls of the recipe, then those of the command line; or what is wrong with one of them, and in `helping`
+// the command that explains it.
+Outcome<std::vector<OperationCall>> callsOf(const CommandLine &line, std::string &helping)
 {
     using Calls = std::vector<OperationCall>;
     Calls calls;
     if (const auto file = line.value("recipe")) {
-        auto recipe = loadRecipe(*file);
+        auto recipe = loadRecipe(*file, helping);
         if (!recipe)
             return recipe;
         calls = std::move(*recipe.value);
@@ -46,8 +47,10 @@ Outcome<std::vector<OperationCall>> callsOf(const CommandLine &line)
     for (std::size_t i = 2; i < line.arguments().size(); ++i) {
         ParsedCall parsed = parseCall(line.arguments()[i]);
         const Message problem = parsed.call ? problemOf(*parsed.call) : parsed.problem;
-        if (!problem.isEmpty())
+        if (!problem.isEmpty()) {
+            helping = helpOn(line.arguments()[i]);
             return Outcome<Calls>::failure(problem.text());
+        }
         calls.push_back(std::move(*parsed.call));
     }
     if (calls.empty())
@@ -73,7 +76,7 @@ int apply(const OperationCall &call, Work &work, OperationContext context, const
     ProgressLine progress(call.name + " " + printable(line.arguments()[0]), line.isQuiet());
     AppliedOperation applied = applyOperation(call, clip, context, progress.callback());
     if (applied.outcome == AppliedOperation::Outcome::WrongCall)
-        return line.wrongUsage(applied.problem.text());
+        return line.wrongUsage(applied.problem.text(), helpOn(call.name));
     if (applied.outcome == AppliedOperation::Outcome::UnreadableClip)
         return exitstatus::Failed; // reported when it was read
     if (!applied.isDone()) {
@@ -102,9 +105,10 @@ int runApply(const Words &words)
     line.addFlag("json", "Prints one JSON document: a list with an object for each operation.");
     if (const auto status = line.parse(words))
         return *status;
-    const auto calls = callsOf(line);
+    std::string helping;
+    const auto calls = callsOf(line, helping);
     if (!calls)
-        return line.wrongUsage(calls.problem);
+        return line.wrongUsage(calls.problem, helping);
 
     const std::string &in = line.arguments()[0];
     const std::string &out = line.arguments()[1];

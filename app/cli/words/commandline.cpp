@@ -112,9 +112,9 @@ Words CommandLine::values(const char *option) const
     return words;
 }
 
-int CommandLine::wrongUsage(const std::string &problem) const
+int CommandLine::wrongUsage(const std::string &problem, const std::string &helping) const
 {
-    reportUsageError(m_shape.verb, problem);
+    reportUsageError(m_shape.verb, problem, helping);
     return exitstatus::Usage;
 }
 

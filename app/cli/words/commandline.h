@@ -50,8 +50,9 @@ public:
     [[nodiscard]] bool isQuiet() const { return isSet("quiet"); }
     [[nodiscard]] PositionRuleChoice positionRule() const { return m_positionRule; }
 
-    // Reports on stderr what is wrong with the words; returns the exit status.
-    [[nodiscard]] int wrongUsage(const std::string &problem) const;
+    // Reports on stderr what is wrong with the words, and which command helps if it is not the verb's own help; returns
+    // the exit status.
+    [[nodiscard]] int wrongUsage(const std::string &problem, const std::string &helping = {}) const;
 
 private:
     [[nodiscard]] std::string help() const;

@@ -28,6 +28,9 @@ constexpr int classicLeftWidth = 392;
 constexpr int classicRightWidth = 356;
 constexpr int classicInspectorHeight = 216;
 constexpr int classicLowestTree = 200;
+constexpr int secondColumnWidth = 280;
+constexpr int tallWindow = 1000;
+constexpr int wideWindow = 1900; // in which the view has room for a second column beside it
 constexpr double mostOfWindow = 0.55; // for the bottom
 constexpr int highBottomHeight = 380;
 
@@ -72,11 +75,13 @@ DockLayout::DockLayout(QMainWindow &window) : QObject(&window), m_window(window)
     m_actions.add(ActionId::BrowseLayout, this, [this] { apply(Preset::Browse); });
     m_actions.add(ActionId::EditLayout, this, [this] { apply(Preset::Edit); });
     m_actions.add(ActionId::ClassicLayout, this, [this] { apply(Preset::Classic); });
+    m_actions.add(ActionId::SecondColumn, this, &DockLayout::setSecondColumn);
     m_actions.add(ActionId::ResetLayout, this, [this] { apply(Preset::Edit); });
     m_actions.add(ActionId::TallBottom, this, &DockLayout::toggleBottomHeight);
     m_actions.add(ActionId::DockAll, this, &DockLayout::dockAll);
     m_actions.add(ActionId::NextPanel, this, [this] { focusNext(1); });
     m_actions.add(ActionId::PreviousPanel, this, [this] { focusNext(-1); });
+    window.installEventFilter(this);
 }
 
 void DockLayout::add(QWidget &panel, const DockPlace &place)
@@ -118,6 +123,11 @@ void DockLayout::add(QWidget &panel, const DockPlace &place)
 
 bool DockLayout::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == &m_window) {
+        if (event->type() == QEvent::Resize)
+            updateSecondColumn();
+        return QObject::eventFilter(watched, event);
+    }
     switch (event->type()) {
     case QEvent::Move:
     case QEvent::Resize:
@@ -249,14 +259,50 @@ void DockLayout::placeClassic()
     placeTabs(right, Qt::RightDockWidgetArea);
 }
 
+bool DockLayout::hasSecondColumn() const
+{
+    const QList<QDockWidget *> above = docksAt(DockSpot::ColumnTop);
+    return !m_isClassic && !above.isEmpty() && m_window.dockWidgetArea(above.first()) == Qt::LeftDockWidgetArea;
+}
+
+// Moves only what lies above the tabs; everything else stays as the user arranged it.
+void DockLayout::setSecondColumn(bool isWanted)
+{
+    const QList<QDockWidget *> above = docksAt(DockSpot::ColumnTop);
+    if (!above.isEmpty() && m_isClassic)
+        apply(Preset::Edit);
+    if (!above.isEmpty() && isWanted != hasSecondColumn()) {
+        for (QDockWidget *dock : above) {
+            dock->setFloating(false);
+            dock->show();
+        }
+        if (isWanted)
+            placeTabs(above, Qt::LeftDockWidgetArea);
+        else
+            placeColumn();
+        const auto settle = [this] {
+            updateTitleBars();
+            applySizes();
+            showTabBarsInUse();
+        };
+        settle();
+        QMetaObject::invokeMethod(this, settle, Qt::QueuedConnection);
+    }
+    updateSecondColumn();
+}
+
+void DockLayout::updateSecondColumn()
+{
+    QAction *action = m_actions[ActionId::SecondColumn];
+    action->setChecked(hasSecondColumn());
+    action->setEnabled(m_shown && (hasSecondColumn() || m_window.width() >= wideWindow));
+}
+
 int DockLayout::lowBottom() const
 {
-    constexpr std::pair<int, int> heights[] = {{1000, 192}, {800, 172}};
-    for (const auto &[from, height] : heights) {
-        if (m_window.height() >= from)
-            return height;
-    }
-    return 152;
+    constexpr int low = 172; // with less, curves would have no room below their settings
+    constexpr int lowInTallWindow = 192;
+    return m_window.height() >= tallWindow ? lowInTallWindow : low;
 }
 
 int DockLayout::highBottom() const
@@ -281,6 +327,11 @@ void DockLayout::applySizes()
         m_window.resizeDocks({bottom.first()}, {lowBottom()}, Qt::Vertical);
     if (above.isEmpty() || tabs.isEmpty())
         return;
+    if (hasSecondColumn()) {
+        m_window.resizeDocks({above.first(), tabs.first()}, {secondColumnWidth, columnWidth(m_window.width())},
+                             Qt::Horizontal);
+        return;
+    }
     if (!m_isClassic) {
         m_window.resizeDocks({above.first()}, {columnWidth(m_window.width())}, Qt::Horizontal);
         m_columnHeights->reset();
@@ -299,6 +350,7 @@ void DockLayout::applySizes()
 void DockLayout::updateTitleBars()
 {
     showTabBarsInUse();
+    updateSecondColumn();
     for (const auto &[dock, place] : m_docks) {
         const QList<QDockWidget *> beside = m_window.tabifiedDockWidgets(dock);
         const bool isAlone = std::all_of(beside.begin(), beside.end(), [](const QDockWidget *other) {
@@ -399,6 +451,7 @@ void DockLayout::setDocksShown(bool shown)
         if (!placed.place.needsDocument)
             m_actions[placed.place.toggle]->setEnabled(true);
     }
+    updateSecondColumn();
     if (!shown) {
         if (m_isArranged)
             m_shownState = m_window.saveState(stateVersion);
@@ -471,8 +524,13 @@ bool DockLayout::restoreState(const QByteArray &state)
     layout->setEnabled(false);
     const bool isRestored = m_window.restoreState(state, stateVersion);
     layout->setEnabled(true);
-    const QList<QDockWidget *> above = docksAt(DockSpot::ColumnTop);
-    m_isClassic = !above.isEmpty() && m_window.dockWidgetArea(above.first()) == Qt::LeftDockWidgetArea;
+    // In both two-column arrangements the tree is at the left; in the classic one the inspector is below it.
+    const auto isAtLeft = [this](const PlacedDock &it) {
+        return m_window.dockWidgetArea(it.dock) == Qt::LeftDockWidgetArea;
+    };
+    m_isClassic =
+        std::ranges::any_of(m_docks, [&](const PlacedDock &it) { return it.place.fitsContent && isAtLeft(it); });
+    updateSecondColumn();
     placeTabBar();
     layout->activate();
     return isRestored;

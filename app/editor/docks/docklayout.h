@@ -96,6 +96,9 @@ private:
     void placeTabs(const QList<QDockWidget *> &docks, Qt::DockWidgetArea side);
     void placeColumn();
     void placeClassic();
+    [[nodiscard]] bool hasSecondColumn() const;
+    void setSecondColumn(bool isWanted);
+    void updateSecondColumn();
     void applySizes();
     [[nodiscard]] int lowBottom() const;
     [[nodiscard]] int highBottom() const;

@@ -1,9 +1,11 @@
+#include "documents/messagerouting.h"
 #include "features/featurehost.h"
 #include "panels/motionpanel.h"
 #include "settings/settings.h"
 #include "timeline/contactstrip.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineruler.h"
+#include "timeline/timelinetracks.h"
 #include "timeline/transport.h"
 #include "toolrow/poseactions.h"
 #include "viewport/viewportpanel.h"
@@ -40,6 +42,7 @@ void addTimeline(FeatureHost &host)
     rememberLook(*panel, parts.settings);
     host.addPanel(*panel,
                   {.toggle = ActionId::ShowTimeline, .name = QLatin1String("timeline"), .spot = DockSpot::Bottom});
+    QObject::connect(&panel->tracks(), &TimelineTracks::told, &parts.messages, &MessageRouting::showBriefly);
     host.follow(*panel);
     host.colour(*panel);
     host.addActions(panel->transport().actions());

@@ -38,6 +38,9 @@ ToolChoices storedToolChoices(const Settings &settings)
     choices.snaps = settings.value(QStringLiteral("posing/snaps"), choices.snaps).toBool();
     choices.isSymmetric = settings.value(QStringLiteral("posing/symmetry"), choices.isSymmetric).toBool();
     choices.keepsHeadUpright = settings.value(QStringLiteral("posing/keepUpright"), choices.keepsHeadUpright).toBool();
+    choices.twist.isOn = settings.value(QStringLiteral("posing/spreadTwist"), choices.twist.isOn).toBool();
+    choices.twist.shares =
+        static_cast<TwistShares>(choice("posing/twistShares", 2, static_cast<int>(choices.twist.shares)));
     for (const auto &[key, target] : snapTargetKeys)
         choices.snapTargets.*target = settings.value(QLatin1String(key), choices.snapTargets.*target).toBool();
     choices.limits = static_cast<LimitSource>(choice("posing/limitSource", 2, static_cast<int>(choices.limits)));
@@ -56,6 +59,8 @@ void storeToolChoices(Settings &settings, const ToolChoices &choices)
     settings.setValue(QStringLiteral("posing/snaps"), choices.snaps);
     settings.setValue(QStringLiteral("posing/symmetry"), choices.isSymmetric);
     settings.setValue(QStringLiteral("posing/keepUpright"), choices.keepsHeadUpright);
+    settings.setValue(QStringLiteral("posing/spreadTwist"), choices.twist.isOn);
+    settings.setValue(QStringLiteral("posing/twistShares"), static_cast<int>(choices.twist.shares));
     for (const auto &[key, target] : snapTargetKeys)
         settings.setValue(QLatin1String(key), choices.snapTargets.*target);
     settings.setValue(QStringLiteral("posing/limitSource"), static_cast<int>(choices.limits));

@@ -1,6 +1,7 @@
 #include "session/posing/posegesture.h"
 
 #include "base/at.h"
+#include "geometry/geometry.h"
 #include "items/jointtreemodel.h"
 #include "posing/jointmoves.h"
 #include "session/posing/chosenwindow.h"
@@ -74,6 +75,8 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
         m_run->symmetry.emplace(session, node);
     if (refusal.isEmpty())
         refusal = m_run->findJoints();
+    if (refusal.isEmpty() && kind == Kind::Rotate && choices.twist.isOn)
+        refusal = m_run->findSharing(choices.twist);
     if (!refusal.isEmpty()) {
         m_run.reset();
         return refusal;
@@ -152,13 +155,27 @@ void PoseGesture::spreadAsChosen()
 
 void PoseGesture::rotate(const glm::dmat3 &world)
 {
+    turn(world, rotationVector(glm::quat_cast(world)) * degreesPerRadian);
+}
+
+void PoseGesture::rotate(const glm::dvec3 &axis, double degrees)
+{
+    turn(rotationAboutAxis(axis, degrees / degreesPerRadian), axis * degrees);
+}
+
+// `degrees` is the same rotation as a vector, which also tells how many turns it has.
+void PoseGesture::turn(const glm::dmat3 &world, const glm::dvec3 &degrees)
+{
     if (!isShaping() || m_run->kind != Kind::Rotate)
         return;
-    m_run->repeat = [this, world] { rotate(world); };
-    std::vector<double> values =
-        rotatedJoints(m_run->skeleton(), m_run->joints, world, m_run->poseBefore, m_run->before);
+    m_run->repeat = [this, world, degrees] { turn(world, degrees); };
+    const Run &run = *m_run;
+    std::vector<double> values = run.sharing
+                                     ? m_run->shareTwist(world, degrees)
+                                     : rotatedJoints(run.skeleton(), run.joints, world, run.poseBefore, run.before);
     m_run->mirrorChange(values);
     m_run->holdNodes(values);
+    m_run->noteRest(values);
     show(std::move(values));
 }
 
@@ -292,8 +309,7 @@ void PoseGesture::commit()
         (void)m_run->solver();
     pose.solver = m_run->madeSolver;
     const auto held = static_cast<double>(pose.spread.held.size());
-    const bool isSame = pose.spread.held.empty() && !pose.spread.looking; // in every frame
-    const bool isKey = pose.motion.layer >= 0 && isSame; // a key covers all frames at once
+    const bool isKey = pose.motion.layer >= 0 && !pose.spread.isOwnInEachFrame(); // a key covers all frames at once
     const double secondsPerFrame = isKey ? 0.0
                                          : m_run->skeleton().jointCount() * secondsPerJoint +
                                                held * secondsPerHeldNode + (pose.spread.looking ? secondsPerLook : 0.0);
@@ -423,6 +439,11 @@ QString PoseGesture::lookedAtName() const
 double PoseGesture::missedDegrees() const
 {
     return m_run->missedDegrees;
+}
+
+int PoseGesture::sharingCount() const
+{
+    return m_run->sharing ? static_cast<int>(m_run->sharing->chain.size()) : 1;
 }
 
 double PoseGesture::heldMissing() const

@@ -39,6 +39,8 @@ public:
 
     // Rotates the dragged joints by this rotation in the document's world, each joint about itself.
     void rotate(const glm::dmat3 &world);
+    // The same about an axis in the document's world, also by more than half a turn.
+    void rotate(const glm::dvec3 &axis, double degrees);
     // Displaces the dragged joints by this vector in the document's world, in file units; for LookAt the point before
     // the joint at which it looks.
     void displace(const glm::dvec3 &world);
@@ -76,6 +78,8 @@ public:
     [[nodiscard]] glm::dvec3 lookedAt() const;
     [[nodiscard]] QString lookedAtName() const; // empty for a point
     [[nodiscard]] double missedDegrees() const;
+    // The number of joints that share the twist of the dragged one; 1 if it turns alone.
+    [[nodiscard]] int sharingCount() const;
 
 signals:
     void changed(); // started, another pose, or ended
@@ -93,6 +97,7 @@ private:
     // Returns whether the drag goes on; after the release it may still wait for the feet.
     [[nodiscard]] bool isShaping() const;
     void awaitFeet();
+    void turn(const glm::dmat3 &world, const glm::dvec3 &degrees);
     void look(NodeId node, const glm::dvec3 &point);
     void takeFeet();
     void show(std::vector<double> values);

@@ -3,16 +3,30 @@
 #include "base/at.h"
 #include "body/bodystructure.h"
 #include "body/vocabulary.h"
+#include "geometry/geometry.h"
 #include "items/jointtreemodel.h"
+#include "posing/jointmoves.h"
 #include "session/posing/heldinsession.h"
 #include "session/posing/posedjoints.h"
+#include "session/posing/sharedtwist.h"
+#include "twisting/twistspread.h"
+
+#include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
 
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace limber {
+
+namespace {
+
+constexpr double leastSwing = 1e-9; // radians: below that a rotation is a twist
+
+} // namespace
 
 QString PoseGesture::Run::findJoints()
 {
@@ -34,6 +48,43 @@ QString PoseGesture::Run::findJoints()
     PosedJoints posed = posedJoints(*session, node, kind == Kind::Rotate);
     joints = std::move(posed.joints);
     return posed.refusal;
+}
+
+QString PoseGesture::Run::findSharing(const TwistSharing &choice)
+{
+    if (joints != std::vector<int>{node.index})
+        return {};
+    BodyRoles roles = bodyRoles(*clip, rules, Vocabulary::builtIn());
+    std::vector<int> chain = sharingJoints(skeleton(), roles, node.index, choice);
+    if (chain.size() < 2)
+        return {};
+    if (QString why = sharingRefusal(*session, chain); !why.isEmpty())
+        return why;
+    sharing = Twisting{.chain = std::move(chain), .shares = choice.shares, .roles = std::move(roles), .rest = {}};
+    return {};
+}
+
+std::vector<double> PoseGesture::Run::shareTwist(const glm::dmat3 &world, const glm::dvec3 &degrees)
+{
+    TwistSpread spread(skeleton(), rules, sharing->roles, sharing->chain, sharing->shares);
+    const glm::dvec3 axis = spread.axisIn(before);
+    const glm::dquat turn = glm::quat_cast(world);
+    const double twist = 2.0 * std::atan2(glm::dot(glm::dvec3(turn.x, turn.y, turn.z), axis), turn.w);
+    const double near = glm::dot(degrees, axis);
+    sharing->degrees = twist * degreesPerRadian;
+    sharing->degrees += 360.0 * std::round((near - sharing->degrees) / 360.0);
+    twisted = before;
+    (void)spread.twist(frame(), sharing->degrees, twisted);
+    const glm::dmat3 swing = world * rotationAboutAxis(axis, -twist);
+    if (angleOf(swing) < leastSwing)
+        return twisted;
+    return rotatedJoints(skeleton(), joints, swing, evaluatePose(skeleton(), twisted, rules), twisted);
+}
+
+void PoseGesture::Run::noteRest(std::span<const double> values)
+{
+    if (sharing)
+        sharing->rest = PoseChange(skeleton(), twisted, values, side);
 }
 
 void PoseGesture::Run::startLooking(const ToolChoices &choices)
@@ -64,7 +115,7 @@ void PoseGesture::Run::findHeld()
 {
     held = heldNodes(*session, node, holdsFeet(), partner());
     if (!joints.empty()) {
-        std::vector<int> moved = joints;
+        std::vector<int> moved = sharing ? sharing->chain : joints;
         for (const int joint : joints) {
             if (const auto other = symmetry ? symmetry->partnerOf(joint) : std::nullopt)
                 moved.push_back(*other);
@@ -133,7 +184,8 @@ SpreadChange PoseGesture::Run::spread() const
             .centreValues = after,
             .held = held,
             .solver = solverSettings,
-            .looking = looking};
+            .looking = looking,
+            .twisting = sharing};
 }
 
 KeptPose PoseGesture::Run::toKeep() const
@@ -159,6 +211,10 @@ QString PoseGesture::Run::ownStepText() const
     const QString degrees = QLocale().toString(change.mostDegrees(), 'f', 1);
     switch (kind) {
     case Kind::Rotate:
+        if (sharing && sharing->rest.isEmpty())
+            return PoseGesture::tr("Twist %1 %2° from %3, %n frame(s)", nullptr, frames)
+                .arg(name, QLocale().toString(sharing->degrees, 'f', 1),
+                     session->jointTree().displayName(NodeId::joint(sharing->chain.front())));
         return PoseGesture::tr("Rotate %1 %2°, %n frame(s)", nullptr, frames).arg(name, degrees);
     case Kind::Move:
         return PoseGesture::tr("Move %1, %n frame(s)", nullptr, frames).arg(name);

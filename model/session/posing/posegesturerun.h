@@ -24,6 +24,13 @@ struct PoseGesture::Run
     [[nodiscard]] QString findJoints();
     // Returns the dragged node's partner on the other side; invalid without symmetry.
     [[nodiscard]] NodeId partner() const { return symmetry ? symmetry->partner() : NodeId(); }
+    // Lets the joints of the same part of the body share twists of the dragged one, if it is the only one. Returns why
+    // they cannot.
+    [[nodiscard]] QString findSharing(const TwistSharing &choice);
+    // Returns the frame's values after the dragged joint was rotated, with the twist about its bone shared.
+    [[nodiscard]] std::vector<double> shareTwist(const glm::dmat3 &world, const glm::dvec3 &degrees);
+    // Keeps what was done besides the shared twist, so that other frames can take a part of it.
+    void noteRest(std::span<const double> values);
     // Does what changed in these values of the frame to the other side, too.
     void mirrorChange(std::vector<double> &values) const;
     // Finds the point before the joint at which it looks.
@@ -71,6 +78,8 @@ struct PoseGesture::Run
     double missing = 0.0;
     double heldMissing = 0.0;
     std::optional<Looking> looking; // for LookAt
+    std::optional<Twisting> sharing; // for Rotate, if joints share a twist
+    std::vector<double> twisted; // the frame's values after nothing but that
     glm::dvec3 lookStart{0.0}; // the point at which it looks at the press
     double missedDegrees = 0.0;
     PositionRules rules; // of the clip

@@ -2,6 +2,8 @@
 
 #include "base/at.h"
 
+#include <algorithm>
+
 namespace limber {
 
 namespace {
@@ -15,6 +17,25 @@ std::optional<Motion> spreadMotion(KeptPose &pose, SpreadOutcome &outcome, const
         return std::nullopt;
     outcome = *spread;
     return std::move(after.motion);
+}
+
+// Steps of a drag that share a twist change the same columns, also the one that turns back to where it began.
+std::vector<int> changedColumns(const KeptPose &pose)
+{
+    std::vector<int> columns = pose.spread.change.columns();
+    if (!pose.spread.twisting)
+        return columns;
+    const Skeleton &skeleton = pose.motion.base.skeleton;
+    for (const int index : pose.spread.twisting->chain) {
+        const Joint &joint = skeleton.joint(index);
+        for (int column = joint.firstColumn; column < joint.firstColumn + joint.columnCount(); ++column) {
+            if (skeleton.column(column).channel.isRotation())
+                columns.push_back(column);
+        }
+    }
+    std::ranges::sort(columns);
+    columns.erase(std::ranges::unique(columns).begin(), columns.end());
+    return columns;
 }
 
 PoseKeeping keepInBase(KeptPose pose, const Progress &progress)
@@ -39,9 +60,9 @@ PoseKeeping keepInLayer(KeptPose pose, const Progress &progress)
     const ChangeWindow window = pose.spread.window;
     const LayerWriter writer(pose.motion.base, pose.motion.layers, pose.motion.layer);
     LayerEdit edit;
-    // One key describes what every frame of the window takes, unless each frame has feet or pins of its own to hold, or
-    // a place of its own to look at.
-    if (pose.spread.held.empty() && !pose.spread.looking && !writer.needsRows(window.frames())) {
+    // One key describes what every frame of the window takes, unless each frame has feet or pins of its own to hold, a
+    // place of its own to look at, or bones that lie elsewhere.
+    if (!pose.spread.isOwnInEachFrame() && !writer.needsRows(window.frames())) {
         const KeyWindow keyed = keyWindow(window, pose.motion.base.motion.frameCount());
         edit = writer.withPose(window.centre(), keyed, pose.before, pose.spread.centreValues);
     } else {
@@ -66,7 +87,7 @@ PoseKeeping keepInLayer(KeptPose pose, const Progress &progress)
 PoseKeeping keepPose(KeptPose pose, const Progress &progress)
 {
     const int layer = pose.motion.layer;
-    std::vector<int> columns = pose.spread.change.columns();
+    std::vector<int> columns = changedColumns(pose);
     PoseKeeping result = layer < 0 ? keepInBase(std::move(pose), progress) : keepInLayer(std::move(pose), progress);
     result.layer = layer;
     result.columns = std::move(columns);

@@ -2,6 +2,7 @@
 
 #include "posing/changewindow.h"
 #include "posing/posegoal.h"
+#include "twisting/twistshares.h"
 
 #include <QObject>
 
@@ -24,6 +25,16 @@ struct SnapTargets
     friend bool operator==(const SnapTargets &, const SnapTargets &) = default;
 };
 
+// Whether and how the joints of a spine, a neck or a forearm share a turn about their bones.
+struct TwistSharing
+{
+    bool isOn = false;
+    int jointsAbove = 0; // so many joints above the turned one take part; 0: those of the same part of the body
+    TwistShares shares = TwistShares::Even;
+
+    friend bool operator==(const TwistSharing &, const TwistSharing &) = default;
+};
+
 // The user's choices for shaping poses by hand.
 struct ToolChoices
 {
@@ -37,6 +48,7 @@ struct ToolChoices
     LimitSource limits = LimitSource::Role; // of the joints, with IK
     bool isSymmetric = false; // what a drag does to one side of the body is done to the other side, too
     bool keepsHeadUpright = true; // with Look At
+    TwistSharing twist; // with Rotate and in the inspector
     bool usesChannelAxes = false; // the rings of Rotate are the axes of the channels
 
     // Returns whether drags with the tool change poses; Select only selects.

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "body/bodyroles.h"
 #include "session/posing/posekeeping.h"
+#include "twisting/twistshares.h"
 
 #include <QString>
 
@@ -41,9 +43,27 @@ public:
         return put(session, window, {.column = column, .value = value}, isDrag, text, joint);
     }
 
+    // A turn of a joint about its own bone, in which joints above it may take part.
+    struct Twist
+    {
+        std::vector<int> measured; // the chain in which the angle is seen, see TwistSpread::degreesIn()
+        std::vector<int> turned; // the joints that take part, down to the same joint
+        TwistShares shares = TwistShares::Even;
+        BodyRoles roles;
+        double degrees = 0.0; // the new angle
+    };
+    // Turns the joint in the frames of the window, in the same way as put().
+    [[nodiscard]] QString putTwist(Session &session, const ChangeWindow &window, const Twist &twist, bool isDrag,
+                                   const QString &text, const QString &joint);
+
 private:
-    [[nodiscard]] QString keep(Session &session, const ChangeWindow &window, const Edit &edit, bool isMerged,
-                               const QString &text, const QString &joint);
+    // Runs `keep` from the state before a drag, or from the present one.
+    template <typename Keep>
+    [[nodiscard]] QString keepFromStart(Session &session, bool isDrag, Keep keep);
+    [[nodiscard]] static QString keep(Session &session, PosedMotion motion, int gesture, const ChangeWindow &window,
+                                      const Edit &edit, const QString &text, const QString &joint);
+    [[nodiscard]] static QString keep(Session &session, PosedMotion motion, int gesture, const ChangeWindow &window,
+                                      const Twist &twist, const QString &text, const QString &joint);
 
     std::optional<PosedMotion> m_start; // the state before a drag
     int m_gesture = 0;

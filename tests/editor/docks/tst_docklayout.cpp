@@ -43,6 +43,7 @@ private slots:
     void panelsLeaveTheViewAlone();
     void browseLeavesTreeAndTimeline();
     void classicHasTwoColumns();
+    void aWideWindowHasRoomForASecondColumn();
     void withoutADocumentPanelsAreHidden();
     void theArrangementComesBack();
     void arrangementsOfOtherVersionsAreRefused();
@@ -149,7 +150,7 @@ void DockLayoutTest::theColumnHasTheTreeAboveTabs_data()
     QTest::addColumn<QSize>("window");
     QTest::addColumn<int>("width");
     QTest::addColumn<int>("bottom");
-    QTest::newRow("1280x720") << QSize(1280, 720) << 308 << 152;
+    QTest::newRow("1280x720") << QSize(1280, 720) << 308 << 172;
     QTest::newRow("1440x900") << QSize(1440, 900) << 328 << 172;
     QTest::newRow("1920x1080") << QSize(1920, 1080) << 360 << 192;
     QTest::newRow("2560x1440") << QSize(2560, 1440) << 400 << 192;
@@ -245,6 +246,32 @@ void DockLayoutTest::classicHasTwoColumns()
     apply(DockLayout::Preset::Edit);
     QVERIFY(areTabs("motion", "inspector"));
     QVERIFY(dock("hierarchy").x() > m_window->centralWidget()->x());
+}
+
+void DockLayoutTest::aWideWindowHasRoomForASecondColumn()
+{
+    show({1600, 1000});
+    apply(DockLayout::Preset::Edit);
+    QAction *second = m_layout->actions()[ActionId::SecondColumn];
+    QVERIFY(!second->isEnabled() && !second->isChecked());
+    show({1920, 1080});
+    QTRY_VERIFY(second->isEnabled());
+    second->trigger();
+    QVERIFY(second->isChecked());
+    QTRY_COMPARE(dock("hierarchy").width(), 280);
+    QVERIFY(dock("hierarchy").x() < m_window->centralWidget()->x());
+    QVERIFY(areTabs("motion", "inspector"));
+    QVERIFY(dock("inspector").x() > m_window->centralWidget()->x());
+    const QByteArray saved = m_layout->saved();
+    second->trigger();
+    QVERIFY(!second->isChecked());
+    QTRY_VERIFY(dock("hierarchy").x() > m_window->centralWidget()->x());
+    QVERIFY(m_layout->restore(saved));
+    QVERIFY(second->isChecked());
+    show({1600, 1000}); // it can be taken back in any window
+    QVERIFY(second->isEnabled());
+    apply(DockLayout::Preset::Edit);
+    QVERIFY(!second->isChecked() && !second->isEnabled());
 }
 
 void DockLayoutTest::withoutADocumentPanelsAreHidden()

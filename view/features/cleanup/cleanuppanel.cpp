@@ -361,8 +361,10 @@ void CleanUpPanel::finishApplying()
     session()->preview().clear();
     noteUsed(present->name);
     m_isApplying = true; // the next try waits for the next change of a setting
-    session()->document().replaceClip(result->clip, result->contacts, stepText(*present), result->frames);
-    m_page->form().readFrom(*present); // a clip with other joints or frames gets a new form
+    if (!m_keeper || !m_keeper(*present)) {
+        session()->document().replaceClip(result->clip, result->contacts, stepText(*present), result->frames);
+        m_page->form().readFrom(*present); // a clip with other joints or frames gets a new form
+    }
     m_isApplying = false;
     m_tried.reset();
     m_isApplied = true; // nothing is left to cancel until a setting changes

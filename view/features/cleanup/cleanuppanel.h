@@ -41,6 +41,9 @@ public:
     // Sets the user's saved settings, as presetsChanged() reported them.
     void setPresets(const QStringList &texts);
 
+    // Lets something else keep the result of a call: it returns whether it does.
+    void setKeeper(std::function<bool(const OperationCall &call)> keeper) { m_keeper = std::move(keeper); }
+
     // Shows an operation, ready to be set.
     void showOperation(const QString &name);
     // Shows it with a value for one of its settings.
@@ -106,6 +109,7 @@ private:
     void noteUsed(const std::string &name);
     void updateButtons();
 
+    std::function<bool(const OperationCall &)> m_keeper;
     OpenClips m_openClips;
     const Operation *m_operation = nullptr;
     OperationTrial *m_trial = nullptr;

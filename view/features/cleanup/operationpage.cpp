@@ -1,6 +1,7 @@
 #include "cleanup/operationpage.h"
 
 #include "cleanup/foundlist.h"
+#include "cleanup/lowarea.h"
 #include "cleanup/operationform.h"
 #include "cleanup/operationresult.h"
 #include "cleanup/operationscope.h"
@@ -24,6 +25,8 @@ namespace {
 
 constexpr int betweenListAndPage = 8;
 constexpr int leastHeight = 72; // of the settings and of the findings
+constexpr int linesWhenLow = 5; // of the result
+constexpr int progressAbove = 12; // the bar over its lines, with the gap below
 
 } // namespace
 
@@ -64,7 +67,8 @@ OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
     layout->addLayout(head);
     layout->addWidget(m_help);
     layout->addWidget(&m_result->refusalLabel());
-    layout->addWidget(m_result);
+    m_resultArea = new LowArea(*m_result, this);
+    layout->addWidget(m_resultArea);
     layout->addWidget(scroll, 3);
     layout->addWidget(m_found, 2);
     layout->addLayout(makeButtons());
@@ -191,6 +195,9 @@ void OperationPage::setLow(bool isLow)
     m_help->setVisible(!isLow);
     m_title->setVisible(!isLow);
     m_choose->setVisible(isLow);
+    m_result->setWarningsFirst(isLow);
+    // Of a long result, the first lines are the important ones; the settings must be seen, too.
+    m_resultArea->setMostHeight(isLow ? linesWhenLow * fontMetrics().lineSpacing() + progressAbove : QWIDGETSIZE_MAX);
 }
 
 void OperationPage::setButtonsEnabled(bool canApply, bool canReset, bool canCancel)

@@ -14,6 +14,7 @@ namespace limber {
 
 class FoundList;
 class OperationForm;
+class LowArea;
 class OperationResult;
 class OperationScope;
 class PresetMenu;
@@ -76,6 +77,7 @@ private:
     OperationForm *m_form = nullptr;
     QCheckBox *m_preview = nullptr;
     OperationResult *m_result = nullptr;
+    LowArea *m_resultArea = nullptr; // in which it is
     SeamChooser *m_seams = nullptr;
     FoundList *m_found = nullptr;
     QPushButton *m_reset = nullptr;

@@ -60,6 +60,13 @@ OperationResult::OperationResult(QWidget *parent)
     connect(m_showPlace, &QPushButton::clicked, this, [this] { emit placeWanted(m_frame, m_joint); });
 }
 
+void OperationResult::setWarningsFirst(bool areFirst)
+{
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    column->removeWidget(m_warnings);
+    column->insertWidget(column->indexOf(m_figures) + (areFirst ? 0 : 1), m_warnings);
+}
+
 void OperationResult::clear()
 {
     m_progress->hide();

@@ -21,6 +21,8 @@ class OperationResult : public QWidget
 public:
     explicit OperationResult(QWidget *parent = nullptr);
 
+    // Where only the first lines are seen, what would be lost comes before the figures.
+    void setWarningsFirst(bool areFirst);
     void clear();
     void show(const AppliedOperation &result, const Document &document);
     // Shows the same figures as those of the document now.

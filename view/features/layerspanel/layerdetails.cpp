@@ -48,10 +48,10 @@ LayerDetails::LayerDetails(QWidget *parent) : QWidget(parent)
     grid->setHorizontalSpacing(10);
     grid->setVerticalSpacing(6);
     grid->setColumnStretch(1, 1);
+    grid->addWidget(m_summary, 0, 0, 1, 2); // a row of its own: a narrow column has no room for it beside others
     addRow(*grid, tr("Kind"),
            addChoice(m_additive, tr("Additive"), tr("The layer adds to the motion beneath it"), m_override,
                      tr("Override"), tr("The layer's poses replace the motion beneath it")));
-    grid->addWidget(m_summary, grid->rowCount() - 1, 1, Qt::AlignRight | Qt::AlignVCenter);
     addRow(*grid, tr("Rotations"),
            addChoice(m_local, tr("Local"), tr("About the joint's own axes: best for a twist of a hand or a head"),
                      m_parent, tr("Parent"),

@@ -19,7 +19,7 @@ namespace limber {
 
 namespace {
 
-constexpr int lowHeight = 400;
+constexpr int lowHeight = 424;
 constexpr int dropMarkHeight = 2;
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "session/sessionfollower.h"
 #include "theme/colours.h"
 
+#include <QLabel>
 #include <QPointer>
 #include <QSet>
 #include <QWidget>
@@ -12,7 +13,6 @@
 #include <utility>
 #include <vector>
 
-class QLabel;
 class QHBoxLayout;
 class QLineEdit;
 class QMenu;

@@ -5,7 +5,9 @@
 #include "items/jointtreemodel.h"
 #include "items/motiontablemodel.h"
 #include "items/numberexpression.h"
+#include "panels/twistrow.h"
 #include "session/posing/chosenwindow.h"
+#include "session/posing/sharedtwist.h"
 #include "session/posing/toolsettings.h"
 #include "widgets/numberfield.h"
 
@@ -85,6 +87,7 @@ InspectorPanel::InspectorPanel(QWidget *parent)
     m_offset = addRow(grid, tr("Offset"), QStringLiteral("offset"), tr("OFFSET from the parent joint, file units"));
     m_rotation =
         addRow(grid, tr("Rotation °"), QStringLiteral("rotation"), tr("Rotation channel at this frame, degrees"));
+    m_twist = new TwistRow(*grid, *m_content);
     m_position =
         addRow(grid, tr("Position"), QStringLiteral("position"), tr("Position channel at this frame, file units"));
     m_world = addRow(grid, tr("World"), QStringLiteral("world"), tr("World position at this frame, file units"));
@@ -153,13 +156,16 @@ void InspectorPanel::connectFields()
                     [this, field](double value, bool gesture) { changeChannel(field, value, gesture); });
         }
     }
+    connect(m_twist, &TwistRow::gestureStarted, this, &InspectorPanel::startGesture);
+    connect(m_twist, &TwistRow::valueWanted, this, &InspectorPanel::changeTwist);
     connect(m_length, &NumberField::gestureStarted, this, &InspectorPanel::startGesture);
     connect(m_length, &NumberField::valueWanted, this, &InspectorPanel::changeLength);
 }
 
-void InspectorPanel::setTools(const ToolSettings &tools)
+void InspectorPanel::setTools(ToolSettings &tools)
 {
     m_tools = &tools;
+    m_twist->setTools(tools);
 }
 
 void InspectorPanel::startGesture()
@@ -179,12 +185,16 @@ void InspectorPanel::attach(Session &session, QObject &context)
     connect(&session.playhead(), &Playhead::panelFrameChanged, &context, [this] { refresh(); });
     connect(&document, &Document::valuesChanged, &context, [this] { refresh(); });
     connect(&document, &Document::offsetsChanged, &context, [this] { refresh(); });
-    connect(&document, &Document::nameChanged, &context, [this] { refresh(); });
+    connect(&document, &Document::nameChanged, &context, [this] {
+        m_twist->forgetFigure(); // names say what is a spine
+        refresh();
+    });
     for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
         connect(&document, signal, &context, [this] { refresh(); });
     connect(&document, &Document::aboutToBeReset, &context, [this] { forgetTyped(); });
     for (const auto signal : {&Document::nameCodecChanged, &Document::positionRulesChanged, &Document::wasReset})
         connect(&document, signal, &context, [this] { refresh(); });
+    connect(&document, &Document::wasReset, &context, [this] { m_twist->forgetFigure(); });
 }
 
 void InspectorPanel::detach()
@@ -195,6 +205,7 @@ void InspectorPanel::detach()
 void InspectorPanel::showSession()
 {
     m_typedValue.forget();
+    m_twist->forgetFigure();
     refresh();
 }
 
@@ -226,6 +237,7 @@ void InspectorPanel::forgetTyped()
             field->forgetTyped();
     }
     m_length->forgetTyped();
+    m_twist->field().forgetTyped();
 }
 
 // A field may report a value just after its joint was removed.
@@ -332,6 +344,7 @@ void InspectorPanel::showChannels(NodeId node)
 {
     showChannelRow(m_rotation, node, true);
     showChannelRow(m_position, node, false);
+    m_twist->show(*session(), node);
     m_order->setText(node.isJoint() ? orderOf(session()->document().skeleton().joint(node.index)) : tr("end site"));
 }
 
@@ -370,6 +383,7 @@ void InspectorPanel::showNothing()
     m_name->setText(tr("No joint selected"));
     m_name->setToolTip(QString());
     m_number->clear();
+    m_twist->hide();
     m_content->hide();
     m_editNote->hide();
     m_others->hide();
@@ -405,14 +419,11 @@ void InspectorPanel::changeChannel(const NumberField *field, double value, bool 
     const int column = field->property(columnProperty).toInt();
     if (column == noColumn || !m_node.isJoint() || !isNodeThere())
         return;
-    const int frame = session()->playhead().frame();
     const ColumnMeaning &meaning = session()->document().skeleton().column(column);
     const ChangeWindow window = windowOfChange();
     if (window.isEmpty())
         return refresh(); // shows the unchanged value; the timeline says why
     const QString verb = meaning.channel.isRotation() ? tr("Rotate %1, %2") : tr("Move %1, %2");
-    const int frames = window.frames().frameCount();
-    const QString where = frames == 1 ? tr("frame %1").arg(frame) : tr("%n frame(s)", nullptr, frames);
     TypedValue::Edit edit{.column = column, .value = value, .followers = followersOf(column)};
     if (!gesture)
         edit.typed = [typed = field->typed()](double before) {
@@ -421,11 +432,37 @@ void InspectorPanel::changeChannel(const NumberField *field, double value, bool 
     const QString joint = session()->jointTree().displayName(m_node);
     const auto others = static_cast<int>(edit.followers.size());
     const QString name = others > 0 ? tr("%1 and %n more", "joints", others).arg(joint) : joint;
-    const QString why = m_typedValue.put(*session(), window, edit, gesture, verb.arg(name, where), joint);
+    const QString why = m_typedValue.put(*session(), window, edit, gesture, verb.arg(name, framesOf(window)), joint);
     if (!why.isEmpty()) {
         emit refused(why);
         refresh();
     }
+}
+
+void InspectorPanel::changeTwist(double degrees, bool gesture)
+{
+    const auto twist = isNodeThere() ? m_twist->twistTo(degrees) : std::nullopt;
+    if (!twist)
+        return;
+    const ChangeWindow window = windowOfChange();
+    if (window.isEmpty())
+        return refresh();
+    QString why = twist->turned.size() > 1 ? sharingRefusal(*session(), twist->turned) : QString();
+    if (why.isEmpty()) {
+        const QString joint = session()->jointTree().displayName(m_node);
+        why = m_typedValue.putTwist(*session(), window, *twist, gesture,
+                                    tr("Twist %1, %2").arg(joint, framesOf(window)), joint);
+    }
+    if (!why.isEmpty()) {
+        emit refused(why);
+        refresh();
+    }
+}
+
+QString InspectorPanel::framesOf(const ChangeWindow &window) const
+{
+    const int frames = window.frames().frameCount();
+    return frames == 1 ? tr("frame %1").arg(window.frames().first) : tr("%n frame(s)", nullptr, frames);
 }
 
 // The tool row says to which frames changes go, whichever tool is chosen.

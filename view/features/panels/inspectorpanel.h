@@ -21,7 +21,7 @@ namespace limber {
 class ToolSettings;
 
 class NumberField;
-class ToolSettings;
+class TwistRow;
 
 // The selected joint in numbers: offset, rotation, position and length, which the user can change, and world position
 // and order of channels at this frame. Edits of channels also go to the other selected joints. It says what an offset
@@ -34,9 +34,10 @@ public:
     explicit InspectorPanel(QWidget *parent = nullptr);
 
     void setColours(const Colours &colours);
-    // Sets the tools that decide to which frames a change of a channel goes; without them it goes to the current frame.
+    // Sets the tools that decide to which frames a change of a channel goes, and whether joints share a twist; without
+    // them it goes to the current frame.
     // They must outlive the panel.
-    void setTools(const ToolSettings &tools);
+    void setTools(ToolSettings &tools);
 
 signals:
     // Emitted when an edit changes nothing; `why` is a sentence.
@@ -65,6 +66,8 @@ private:
     [[nodiscard]] bool isNodeThere() const;
     [[nodiscard]] ChangeWindow windowOfChange() const;
     [[nodiscard]] std::vector<int> followersOf(int column) const;
+    void changeTwist(double degrees, bool gesture);
+    [[nodiscard]] QString framesOf(const ChangeWindow &window) const;
     void changeChannel(const NumberField *field, double value, bool gesture);
 
     NodeId m_node; // the shown node; invalid for none
@@ -75,6 +78,7 @@ private:
     Fields m_rotation{};
     Fields m_position{};
     Fields m_world{};
+    TwistRow *m_twist = nullptr;
     NumberField *m_length = nullptr;
     QLineEdit *m_order = nullptr;
     QLabel *m_editNote = nullptr;

@@ -198,6 +198,7 @@ void ToolRow::addOwnSettings()
     add(m_channelAxes, betweenGroups);
     connect(m_channelAxes, &QCheckBox::toggled, this,
             [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.usesChannelAxes = on; }); });
+    addSpreadTwist();
 }
 
 void ToolRow::addUpright()
@@ -208,6 +209,17 @@ void ToolRow::addUpright()
     add(m_upright, betweenGroups);
     connect(m_upright, &QCheckBox::toggled, this,
             [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.keepsHeadUpright = on; }); });
+}
+
+void ToolRow::addSpreadTwist()
+{
+    m_spreadTwist = new QCheckBox(tr("Spread twist"), this);
+    m_spreadTwist->setObjectName(QStringLiteral("rowSpreadTwist"));
+    m_spreadTwist->setToolTip(tr("The joints above take their shares when a joint of the spine, the neck or a forearm "
+                                 "turns about its own bone; over which joints is chosen in the inspector"));
+    add(m_spreadTwist, betweenGroups);
+    connect(m_spreadTwist, &QCheckBox::toggled, this,
+            [this](bool on) { m_settings.change([on](ToolChoices &choices) { choices.twist.isOn = on; }); });
 }
 
 // Adds a box with its caption, which stay together when the row is narrow.
@@ -253,6 +265,7 @@ void ToolRow::showSettings()
     m_limits->setCurrentIndex(static_cast<int>(choices.limits));
     m_upright->setChecked(choices.keepsHeadUpright);
     m_channelAxes->setChecked(choices.usesChannelAxes);
+    m_spreadTwist->setChecked(choices.twist.isOn);
     const bool isFalloff = choices.spread.reach == ChangeReach::Falloff;
     const ToolOptions options = tool.options();
     for (const QWidget *widget : std::as_const(m_ofAxes))
@@ -265,6 +278,7 @@ void ToolRow::showSettings()
     setShown(m_bodyGroup, options.testFlag(ToolOption::Body));
     setShown(m_limitsGroup, options.testFlag(ToolOption::Limits));
     setShown(m_upright, options.testFlag(ToolOption::Upright));
+    setShown(m_spreadTwist, options.testFlag(ToolOption::SpreadTwist));
     setShown(m_channelAxes, options.testFlag(ToolOption::ChannelAxes));
 }
 

@@ -39,6 +39,7 @@ private:
     QWidget *addGroup(const QString &caption, QWidget &box);
     void addLimits();
     void addUpright();
+    void addSpreadTwist();
     [[nodiscard]] int widestName() const;
     void showSettings();
 
@@ -59,6 +60,7 @@ private:
     QComboBox *m_limits = nullptr;
     QCheckBox *m_upright = nullptr;
     QCheckBox *m_channelAxes = nullptr;
+    QCheckBox *m_spreadTwist = nullptr;
 };
 
 } // namespace limber

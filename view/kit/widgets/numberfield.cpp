@@ -177,7 +177,24 @@ QRect NumberField::textRect() const
         .adjusted(margin, 0, -margin, 0);
 }
 
-// A number without its first or last digits would be another number, so it shows that some are missing.
+// Returns the number with as many decimals as there is room for. A number of which that leaves nothing, or any other
+// text, shows by its dots that some of it is missing.
+QString NumberField::textThatFits(int width) const
+{
+    bool isNumber = false;
+    const double value = text().toDouble(&isNumber);
+    const qsizetype point = text().indexOf(u'.');
+    const bool isPlain = isNumber && point >= 0 && !text().contains(u'e', Qt::CaseInsensitive);
+    for (qsizetype decimals = isPlain ? text().size() - point - 2 : 0; decimals > 0; --decimals) {
+        const QString shorter = QString::number(value, 'f', static_cast<int>(decimals));
+        if (shorter.toDouble() == 0.0 && value != 0.0)
+            break;
+        if (fontMetrics().horizontalAdvance(shorter) <= width)
+            return shorter;
+    }
+    return fontMetrics().elidedText(text(), Qt::ElideRight, width);
+}
+
 void NumberField::paintElided()
 {
     QStyleOptionFrame option;
@@ -187,8 +204,8 @@ void NumberField::paintElided()
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::Text));
     const QRect area = textRect();
-    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(text(), Qt::ElideRight, area.width()));
+    const bool isRight = alignment().testFlag(Qt::AlignRight);
+    painter.drawText(area, (isRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, textThatFits(area.width()));
 }
 
 void NumberField::commit()

@@ -8,7 +8,8 @@ namespace limber {
 // Shift by 10 times as much, with Alt by a tenth), or drags its axis letter sideways. Typed text takes effect with
 // Enter, when the field loses the focus, and before any command or press of the mouse elsewhere, because that may
 // depend on it. The field shows what it was given, never its own idea of the value: the result of an edit comes back
-// from the document. A text that does not fit ends in … while the field does not have the focus.
+// from the document. While it does not have the focus, a number that does not fit
+// is rounded, and any other text ends in ….
 class NumberField : public QLineEdit
 {
     Q_OBJECT
@@ -52,6 +53,7 @@ private:
     void restore();
     void selectFromEnd();
     void paintElided();
+    [[nodiscard]] QString textThatFits(int width) const;
     void step(double steps, Qt::KeyboardModifiers modifiers);
     [[nodiscard]] QRect letterRect() const;
     [[nodiscard]] QRect textRect() const;

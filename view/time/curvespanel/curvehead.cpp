@@ -37,6 +37,7 @@ QString shortNumber(double value)
 CurveHead::CurveHead(CurveSet &curves, CurvePlot &plot, QAction &fit, QWidget *parent)
     : FoldingRow(parent), m_curves(curves), m_plot(plot)
 {
+    setMargins({12, 0, 12, 0});
     addKinds();
     addTools();
     addFits();

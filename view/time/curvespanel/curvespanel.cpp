@@ -27,6 +27,7 @@ namespace {
 constexpr int followMilliseconds = 100;
 constexpr int lowestGutter = 80; // pixels
 constexpr int lowestWithFields = 270;
+constexpr int lowestWithFilter = 160; // in a lower panel the channels need the room
 
 } // namespace
 
@@ -50,8 +51,8 @@ CurvesPanel::CurvesPanel(TimelineRuler &ruler, QWidget *parent)
     m_empty->setProperty("role", QStringLiteral("secondary"));
     m_empty->setAlignment(Qt::AlignCenter);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 4, 0, 2);
-    layout->setSpacing(4);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
     layout->addWidget(m_head);
     layout->addWidget(m_body, 1);
     layout->addWidget(m_empty, 1);
@@ -73,20 +74,20 @@ QWidget *CurvesPanel::makeGutter()
     auto *gutter = new QWidget(this);
     gutter->setFixedWidth(TimelineRow::openGutter);
     gutter->setMinimumHeight(lowestGutter); // otherwise the timeline could not be low
-    auto *filter = new QLineEdit(gutter);
-    filter->setObjectName(QStringLiteral("channelFilter"));
-    filter->setPlaceholderText(tr("Filter channels"));
-    filter->setAccessibleName(tr("Filter channels by name"));
-    addClearButton(*filter);
+    m_filter = new QLineEdit(gutter);
+    m_filter->setObjectName(QStringLiteral("channelFilter"));
+    m_filter->setPlaceholderText(tr("Filter channels"));
+    m_filter->setAccessibleName(tr("Filter channels by name"));
+    addClearButton(*m_filter);
     m_list = new ChannelList(*m_curves, gutter);
-    connect(filter, &QLineEdit::textChanged, m_list, &ChannelList::setFilter);
+    connect(m_filter, &QLineEdit::textChanged, m_list, &ChannelList::setFilter);
     m_more = new QToolButton(gutter);
     m_more->setObjectName(QStringLiteral("moreChannels"));
     m_more->setProperty("role", QStringLiteral("small"));
     m_fields = new PointFields(*m_curves, *m_plot, gutter);
     auto *filterRow = new QHBoxLayout;
     filterRow->setContentsMargins(10, 0, 8, 0);
-    filterRow->addWidget(filter);
+    filterRow->addWidget(m_filter);
     auto *column = new QVBoxLayout(gutter);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
@@ -236,6 +237,7 @@ void CurvesPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_fields->setVisible(height() >= lowestWithFields);
+    m_filter->setVisible(height() >= lowestWithFilter || !m_filter->text().isEmpty());
 }
 
 void CurvesPanel::showJoints()

@@ -10,6 +10,7 @@
 #include <functional>
 
 class QLabel;
+class QLineEdit;
 class QMenu;
 class QToolButton;
 
@@ -82,6 +83,7 @@ private:
     CurvePlot *m_plot = nullptr;
     ActionList m_actions;
     CurveHead *m_head = nullptr;
+    QLineEdit *m_filter = nullptr;
     ChannelList *m_list = nullptr;
     PointFields *m_fields = nullptr;
     TimelineOverview *m_overview = nullptr;

@@ -5,6 +5,7 @@
 #include "timeline/rows/changerow.h"
 #include "timeline/rows/differencerow.h"
 #include "timeline/rows/editedrow.h"
+#include "timeline/rows/holdrow.h"
 #include "timeline/rows/markerrow.h"
 #include "timeline/rows/secondcliprow.h"
 #include "timeline/rows/timelinerow.h"
@@ -51,6 +52,9 @@ void TimelineTracks::addRows()
     m_rows->add(m_change = new ChangeRow(*m_ruler, this));
     m_rows->add(m_markers = new MarkerRow(*m_ruler, this));
     connect(m_markers, &MarkerRow::frameWanted, m_ruler, &TimelineRuler::goTo);
+    auto *holds = new HoldRow(*m_ruler, this);
+    m_rows->add(holds);
+    connect(holds, &HoldRow::told, this, &TimelineTracks::told);
     m_rows->add(new SecondClipRow(*m_ruler, this));
     auto *difference = new DifferenceRow(*m_ruler, this);
     m_rows->add(difference);

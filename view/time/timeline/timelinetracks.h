@@ -37,6 +37,8 @@ public:
     [[nodiscard]] TimelineOverview &overview() { return *m_overview; }
 
 signals:
+    // Emitted with a sentence about what became of something in a row.
+    void told(const QString &text);
     // Emitted when the contacts should be hidden.
     void hideContactsWanted();
 

@@ -6,6 +6,7 @@
 #include "docks/docklayout.h"
 #include "documents/sessiontabs.h"
 #include "motion/nodeaddress.h"
+#include "operations/callcheck.h"
 #include "settings/settings.h"
 #include "storage/paths/filename.h"
 
@@ -41,6 +42,35 @@ QList<OpenClips::OpenClip> openClipsOf(const SessionTabs &tabs)
     return clips;
 }
 
+// Returns what a call of Hold holds, whose values have been checked; nothing if it names no joint of the clip.
+std::optional<Hold> holdOf(const OperationCall &call, const Clip &clip)
+{
+    const auto text = [&call](std::string_view key, const char *otherwise) {
+        const std::string *value = call.value(key);
+        return value != nullptr ? *value : std::string(otherwise);
+    };
+    const auto seconds = [](const std::string &value) { return numberIn(value).value_or(0.0); };
+    const auto node = nodeAt(clip.skeleton, text("joint", ""));
+    const std::string to = text("to", "world");
+    const bool isInWorld = QString::fromStdString(to).compare(QLatin1String("world"), Qt::CaseInsensitive) == 0;
+    const auto space = isInWorld ? std::nullopt : nodeAt(clip.skeleton, to);
+    const auto frames = parseFrames(text("frames", "all"));
+    if (!node || !frames || (!isInWorld && !space))
+        return std::nullopt;
+    const int last = clip.motion.frameCount() - 1;
+    Hold hold;
+    hold.node = *node;
+    hold.space = space ? space->index : NoJoint;
+    hold.frames = {frames->first == FramesText::lastFrame ? last : frames->first,
+                   frames->last == FramesText::lastFrame ? last : std::min(last, frames->last)};
+    hold.fadeInSeconds = seconds(text("fadein", "0.12"));
+    hold.fadeOutSeconds = seconds(text("fadeout", "0.12"));
+    hold.holdsPosition = text("position", "yes") == "yes";
+    hold.holdsRotation = node->isJoint() && text("rotation", "yes") == "yes";
+    hold.chain = text("chain", "limb") == "chest" ? SolverReach::UpToChest : SolverReach::Limb;
+    return hold;
+}
+
 // Returns the title with the first letter marked that is not yet a mnemonic of the menu.
 QString withMnemonic(const QString &title, const QMenu &menu)
 {
@@ -73,6 +103,9 @@ CleanUpActions::CleanUpActions(CleanUpPanel &panel, DockLayout &layout, const Se
     connect(m_actions.add(ActionId::RecordSteps, this), &QAction::toggled, this, &CleanUpActions::record);
     m_actions.add(ActionId::CopyAsCommand, this, &CleanUpActions::copyAsCommand);
     m_actions.add(ActionId::HoldJoint, this, &CleanUpActions::holdJoint);
+    m_panel.setKeeper([this](const OperationCall &call) { return keepHold(call); });
+    connect(&m_holds, &HoldBars::refused, this, &CleanUpActions::message);
+    connect(&m_holds, &HoldBars::noted, this, &CleanUpActions::message);
     m_panel.setOpenClips(OpenClips([&tabs] { return openClipsOf(tabs); }));
     m_panel.setFavourites(settings.value(favouriteOperations));
     m_panel.setLastUsed(settings.value(lastOperations));
@@ -150,6 +183,17 @@ void CleanUpActions::holdJoint()
     m_panel.showOperation(QLatin1String(rowOf(ActionId::HoldJoint).operation), "joint",
                           addressOf(session()->document().skeleton(), wanted));
     m_panel.setFocus();
+}
+
+// In the window a hold stays one: a bar in the timeline, whose ends can be dragged.
+bool CleanUpActions::keepHold(const OperationCall &call)
+{
+    const bool isHold = call.name == rowOf(ActionId::HoldJoint).operation;
+    const auto hold = isHold && session() != nullptr ? holdOf(call, session()->document().clip()) : std::nullopt;
+    if (!hold)
+        return false;
+    m_holds.add(*session(), *hold);
+    return true;
 }
 
 void CleanUpActions::updateActions()

@@ -2,6 +2,7 @@
 
 #include "actions/actionlist.h"
 #include "operations/operationcall.h"
+#include "session/posing/holdbars.h"
 #include "session/session.h"
 #include "session/sessionfollower.h"
 
@@ -42,6 +43,7 @@ private:
     void showSession() override;
     void showPanel();
     void holdJoint();
+    [[nodiscard]] bool keepHold(const OperationCall &call);
     void showOperation(const QString &name);
     void updateActions();
     void copyAsCommand();
@@ -52,6 +54,7 @@ private:
     DockLayout &m_layout;
     QWidget &m_window;
     ActionList m_actions;
+    HoldBars m_holds;
     QList<QAction *> m_operations;
     std::vector<OperationCall> m_recorded;
     bool m_isRecording = false;

@@ -49,8 +49,8 @@ inline constexpr MessageForm<0> jointNames{
 inline constexpr MessageForm<0> aJointName{QT_TRANSLATE_NOOP("limber::Message", "the name of a joint")};
 inline constexpr MessageForm<0> aNodeName{
     QT_TRANSLATE_NOOP("limber::Message", "the name of a joint, or PARENT/End for an end site")};
-inline constexpr MessageForm<0> aNodeOrPoint{QT_TRANSLATE_NOOP(
-    "limber::Message", "the name of a joint, PARENT/End for an end site, or three numbers X+Y+Z for a point")};
+inline constexpr MessageForm<0> aNodeOrPoint{
+    QT_TRANSLATE_NOOP("limber::Message", "a joint, an end site such as Head/End, or a point such as 0+160+200")};
 inline constexpr MessageForm<0> threeNumbers{QT_TRANSLATE_NOOP("limber::Message", "three numbers X+Y+Z")};
 inline constexpr MessageForm<0> aFile{QT_TRANSLATE_NOOP("limber::Message", "a file")};
 

@@ -121,11 +121,20 @@ inline constexpr MessageForm<4> heldInWorld{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” is held where it is in frame %2, from frame %3 to %4")};
 inline constexpr MessageForm<5> heldOnJoint{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” is held on “%2” as in frame %3, from frame %4 to %5")};
-inline constexpr CountedMessageForm<3> holdMissed{
+inline constexpr CountedMessageForm<3> holdOutOfReach{
     QT_TRANSLATE_N_NOOP(
         "limber::Message",
-        "“%1” is not there in %n of these frames, out of reach or so that nothing jumps: by up to %2 units (frame %3)"),
-    "“%1” is not there in %n of these frames, out of reach or so that nothing jumps: by %2 units (frame %3)"};
+        "“%1” cannot reach its place in %n of these frames: it is up to %2 units too far away (frame %3)"),
+    "“%1” cannot reach its place in %n of these frames: it is %2 units too far away (frame %3)"};
+inline constexpr CountedMessageForm<3> holdLetGo{
+    QT_TRANSLATE_N_NOOP(
+        "limber::Message",
+        "“%1” is let go in %n of these frames, so that nothing jumps: it is up to %2 units away (frame %3)"),
+    "“%1” is let go in %n of these frames, so that nothing jumps: it is %2 units away (frame %3)"};
+inline constexpr CountedMessageForm<3> holdMissed{
+    QT_TRANSLATE_N_NOOP("limber::Message", "“%1” is not in its place in %n of these frames, because channels are "
+                                           "missing: by up to %2 units (frame %3)"),
+    "“%1” is not in its place in %n of these frames, because channels are missing: by %2 units (frame %3)"};
 inline constexpr CountedMessageForm<3> holdRotatedMissed{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)"),
@@ -142,6 +151,16 @@ inline constexpr MessageForm<1> nothingMovesForHold{
 // Look At
 inline constexpr MessageForm<2> looksAtJoint{QT_TRANSLATE_NOOP("limber::Message", "“%1” looks at “%2”")};
 inline constexpr MessageForm<1> looksAtPoint{QT_TRANSLATE_NOOP("limber::Message", "“%1” looks at a point")};
+inline constexpr MessageForm<2> turnsTowardJoint{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” turns toward “%2”, but looks past it in every frame")};
+inline constexpr MessageForm<1> turnsTowardPoint{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” turns toward a point, but looks past it in every frame")};
+inline constexpr CountedMessageForm<4> lookBehind{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "“%1” looks past it in %n of these frames, by up to %2° (frame %3): it is behind the figure, "
+                        "and “%1” turns %4° to a side at most (yaw)"),
+    "“%1” looks past it in %n of these frames, by %2° (frame %3): it is behind the figure, and “%1” turns %4° to a "
+    "side at most (yaw)"};
 inline constexpr CountedMessageForm<4> lookBeyondSide{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "“%1” looks past it in %n of these frames, by up to %2° (frame %3): it turns "

@@ -23,10 +23,10 @@ namespace limber {
 
 namespace {
 
-constexpr double reachedNcm = 1e-3;
 constexpr double missedNcm = 0.01;
 constexpr double missedDegrees = 0.01;
 constexpr double sameUnits = 1e-9; // of the distance: a limb that can express its rotations comes so near
+constexpr double reachedNcm = 1e-3;
 constexpr double softSeconds = 0.12; // how long before and after it cannot be reached a limb straightens gently
 constexpr int mostRounds = 150;
 constexpr double mostLost = 0.2; // of a hold, where it can be reached, so that nothing jumps
@@ -65,7 +65,7 @@ public:
           m_place(poseOf(clip.motion.frame(hold.frames.first)), hold.node, hold.space)
     {
         const auto count = static_cast<std::size_t>(hold.frames.frameCount());
-        m_missed.resize(count);
+        m_missing.resize(count);
         m_broken.resize(count);
         const bool bends = hold.holdsPosition && hold.chain == SolverReach::Limb;
         m_limb = bends ? m_limbs.carrying(hold.node) : nullptr;
@@ -77,7 +77,7 @@ public:
         for (int frame = m_hold.frames.first; frame <= m_hold.frames.last; ++frame) {
             if (progress.wantsToStop(frame - m_hold.frames.first, count))
                 return false;
-            m_missed[indexOf(frame)] = solve(frame, 0.0) > reachedNcm * m_solver.ncm();
+            m_missing[indexOf(frame)] = solve(frame, 0.0);
         }
         return true;
     }
@@ -86,15 +86,22 @@ public:
     // straight gently.
     [[nodiscard]] bool soften(const Progress &progress)
     {
-        if (std::ranges::none_of(m_missed, [](bool isMissed) { return isMissed; }))
+        m_missed.clear();
+        for (const double units : m_missing)
+            m_missed.push_back(units > reachedNcm * m_solver.ncm());
+        const auto count = std::ranges::count(m_missed, true);
+        // A limb that is mostly out of reach is better smooth than exact in the other frames, and so is a chain that is
+        // searched, whose poses out of reach have nothing to do with each other.
+        m_letsGo = m_limb != nullptr ? 2 * count > m_hold.frames.frameCount() : count > 0;
+        if (!m_letsGo)
             return true;
         m_weights.setLoose(m_missed);
         if (m_limb == nullptr)
             return true;
         const std::vector<double> softness = nearnessTo(m_missed, framesOf(softSeconds));
-        const int count = m_hold.frames.frameCount();
+        const int all = m_hold.frames.frameCount();
         for (int frame = m_hold.frames.first; frame <= m_hold.frames.last; ++frame) {
-            if (progress.wantsToStop(frame - m_hold.frames.first, count))
+            if (progress.wantsToStop(frame - m_hold.frames.first, all))
                 return false;
             if (softness[indexOf(frame)] > 0.0)
                 solve(frame, softness[indexOf(frame)]);
@@ -127,7 +134,8 @@ public:
         std::vector<PoseGoal> goals;
         for (int frame = m_weights.full().first; frame <= m_weights.full().last; ++frame)
             goals.push_back(goalIn(poseOf(m_clip.motion.frame(frame))));
-        HoldResult result{.full = m_weights.full(), .unshown = {}};
+        HoldResult result;
+        result.full = m_weights.full();
         result.unshown = m_path.write(m_clip, [this](int frame) { return weight(frame); });
         for (int frame = result.full.first; frame <= result.full.last; ++frame)
             judge(frame, goals[static_cast<std::size_t>(frame - result.full.first)], result);
@@ -144,7 +152,7 @@ private:
                 return false;
             bool isBetter = false;
             for (const auto &[frame, isGross] : m_path.jumps([this](int each) { return weight(each); }))
-                isBetter = m_weights.calm(frame, isGross || isHopeless) || isBetter;
+                isBetter = m_weights.calm(frame, m_letsGo && (isGross || isHopeless)) || isBetter;
             if (!isBetter)
                 break;
             m_weights.settle();
@@ -266,23 +274,24 @@ private:
     void judge(int frame, const PoseGoal &goal, HoldResult &result)
     {
         const Pose &pose = poseOf(m_clip.motion.frame(frame));
-        double units = 0.0;
-        double degrees = 0.0;
-        if (m_hold.holdsPosition)
-            units = glm::distance(pose.positionOf(m_hold.node), goal.position);
-        if (m_hold.holdsRotation && goal.rotation)
-            degrees =
-                degreesPerRadian * angleOf(glm::transpose(*goal.rotation) * at(pose.worldFromJoint, m_hold.node.index));
-        const bool isFar = units > missedNcm * m_solver.ncm();
-        if (!isFar && !(degrees > missedDegrees))
+        const double visible = missedNcm * m_solver.ncm();
+        const double units = m_hold.holdsPosition ? glm::distance(pose.positionOf(m_hold.node), goal.position) : 0.0;
+        const double missing = m_missing[indexOf(frame)];
+        if (missing > visible)
+            result.outOfReach.take(frame, missing);
+        if (m_letsGo) {
+            if (units > std::max(missing, 0.0) + visible)
+                result.letGo.take(frame, units);
             return;
-        ++result.missedFrames;
-        const bool isWorst =
-            isFar ? units > result.worstUnits : result.worstUnits == 0.0 && degrees > result.worstDegrees;
-        if (isWorst)
-            result.worstFrame = frame;
-        result.worstUnits = isFar ? std::max(units, result.worstUnits) : result.worstUnits;
-        result.worstDegrees = std::max(degrees, result.worstDegrees);
+        }
+        if (missing <= visible && units > visible)
+            result.away.take(frame, units);
+        if (!m_hold.holdsRotation || !goal.rotation)
+            return;
+        const double degrees =
+            degreesPerRadian * angleOf(glm::transpose(*goal.rotation) * at(pose.worldFromJoint, m_hold.node.index));
+        if (degrees > missedDegrees)
+            result.turned.take(frame, degrees);
     }
 
     Clip &m_clip;
@@ -297,6 +306,8 @@ private:
     PartialPose m_seen; // of what the goal needs
     CarriedPlace m_place;
     std::vector<bool> m_missed; // by frame: whether the node cannot reach its goal
+    bool m_letsGo = false; // where it cannot, and in part around that
+    std::vector<double> m_missing; // by frame: by how far the node cannot reach its goal, file units
     std::vector<bool> m_broken; // by frame: whether it has no usable numbers
     std::vector<double> m_values; // of the frame that is solved
 };
@@ -328,6 +339,15 @@ HoldRefusal refusalOf(const Clip &clip, const PositionRules &rules, const BodyRo
     if (hold.space != NoJoint && clip.skeleton.isInSubtree(hold.space, path.front()))
         return HoldRefusal::MovesAlong;
     return HoldRefusal::None;
+}
+
+void HoldResult::Missed::take(int where, double amount)
+{
+    ++frames;
+    if (frame < 0 || amount > most) {
+        most = amount;
+        frame = where;
+    }
 }
 
 std::optional<HoldResult> holdNode(Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up,

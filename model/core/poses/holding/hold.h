@@ -2,29 +2,15 @@
 
 #include "base/progress.h"
 #include "body/bodyroles.h"
+#include "holding/holdspec.h"
 #include "motion/clip.h"
 #include "motion/frameinterval.h"
 #include "pose/positionrule.h"
-#include "posing/posegoal.h"
 #include "tracks/rotationtrack.h"
 
 #include <optional>
 
 namespace limber {
-
-// What is held, and where: a joint or end site stays where it is in the first of the frames, in the world or as another
-// joint sees it.
-struct Hold
-{
-    NodeId node;
-    int space = NoJoint; // the joint that carries it; NoJoint for the world
-    FrameInterval frames;
-    double fadeInSeconds = 0.12; // inside the frames; 0 for none
-    double fadeOutSeconds = 0.12;
-    bool holdsPosition = true;
-    bool holdsRotation = true; // for joints
-    SolverReach chain = SolverReach::Limb; // which joints above it help
-};
 
 // Why something cannot be held.
 enum class HoldRefusal {
@@ -39,17 +25,27 @@ enum class HoldRefusal {
 struct HoldResult
 {
     FrameInterval full; // the frames between the fades, in which it holds wholly
-    int missedFrames = 0; // of these frames: those in which the node is elsewhere or has another rotation
-    double worstUnits = 0.0; // the largest distance in these frames, file units
-    double worstDegrees = 0.0; // the largest difference of the rotation
-    int worstFrame = -1; // of the distance, or of the rotation if all distances are 0
+    // Some of these frames, and the worst of them.
+    struct Missed
+    {
+        int frames = 0;
+        double most = 0.0; // file units or degrees
+        int frame = -1;
+
+        void take(int where, double amount);
+    };
+    Missed outOfReach; // by how far the limb is too short
+    Missed letGo; // the distance where it is let go, because it is mostly out of reach, so that nothing jumps
+    Missed away; // the distance in the others, whose channels cannot express what it takes
+    Missed turned; // the difference of the rotation
     RotationResidual unshown; // what channels cannot express
 };
 
 // Holds a node in the frames of a clip, by the inverse kinematics with which poses are dragged. Other joints and other
 // frames keep their exact values. The hold rises and fades inside its frames. Where something would jump, a fade takes
-// longer; where the node cannot be reached, its limb points at the position as far as nothing jumps. The hold must not
-// be refused. Returns nothing if the progress stopped it; the clip then keeps all its values.
+// longer. Where the node cannot reach its place, its limb is stretched toward it; everywhere else it holds exactly.
+// Only if it is out of reach in most of the frames, or no limb brings it there, it is let go gently around them. The
+// hold must not be refused. Returns nothing if the progress stopped it; the clip then keeps all its values.
 [[nodiscard]] std::optional<HoldResult> holdNode(Clip &clip, const PositionRules &rules, const BodyRoles &roles,
                                                  Axis up, const Hold &hold, const Progress &progress = {});
 

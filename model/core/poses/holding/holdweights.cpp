@@ -12,6 +12,7 @@ namespace {
 
 constexpr double longer = 1.6; // what jumps in a fade makes it so many times longer
 constexpr int mostSteps = 6;
+constexpr double mostTimes = 3.0; // what was asked for, unless the hold may be loosened
 constexpr double mostOfFrames = 0.3; // that a fade takes up, so that many of them are held
 constexpr double least = 2.0; // frames: a fade that was none begins with so many
 constexpr double looserBy = 0.15;
@@ -96,7 +97,7 @@ HoldWeights::HoldWeights(const FrameInterval &frames, int frameCount, double fad
 HoldWeights::Fade HoldWeights::makeFade(double length, bool isNeeded) const
 {
     Fade fade;
-    fade.most = mostOfFrames * m_frames.frameCount();
+    fade.most = std::min(mostOfFrames * m_frames.frameCount(), std::max(least, mostTimes * length));
     fade.next = std::min(length, fade.most);
     if (isNeeded && fade.next > 0.0)
         fade.lengthen();
@@ -126,6 +127,7 @@ double HoldWeights::weight(int frame) const
 void HoldWeights::setLoose(const std::vector<bool> &frames)
 {
     m_loose = frames;
+    m_in.most = m_out.most = mostOfFrames * m_frames.frameCount();
     findLooseness();
 }
 

@@ -19,7 +19,8 @@ public:
     // Returns the weight of a frame, 0 to 1; 0 outside of the frames.
     [[nodiscard]] double weight(int frame) const;
 
-    // Allows to loosen the hold in these frames, and in part in those around them. They are parallel to the frames.
+    // Allows to loosen the hold in these frames, and in part in those around them, and fades that take longer. They are
+    // parallel to the frames. Without it a hold is only loosened by its fades.
     void setLoose(const std::vector<bool> &frames);
     // Makes the weights change more slowly near a step into this frame in which something jumps. `isGross` says that it
     // jumps so far that the hold is loosened there even if it could be kept. Returns false if nothing is left to do.

@@ -30,6 +30,34 @@ void renumber(std::vector<JointOffset> &offsets, std::span<const int> joints)
     std::ranges::sort(offsets, {}, &JointOffset::joint);
 }
 
+// Returns the node of another skeleton for that of a hold; invalid if it is gone.
+NodeId sameNode(NodeId node, const Skeleton &from, const Skeleton &to, std::span<const int> joints)
+{
+    if (node.isJoint())
+        return at(joints, node.index) == NoJoint ? NodeId() : NodeId::joint(at(joints, node.index));
+    const int parent = from.endSite(node.index).parent;
+    int number = 0; // among the end sites of its parent
+    for (int end = 0; end < node.index; ++end)
+        number += from.endSite(end).parent == parent ? 1 : 0;
+    for (int end = 0; end < to.endSiteCount(); ++end) {
+        if (to.endSite(end).parent == at(joints, parent) && number-- == 0)
+            return NodeId::endSite(end);
+    }
+    return {};
+}
+
+// A hold whose joints are gone cannot be made again; its keys stay.
+void renumber(std::optional<Hold> &hold, const Skeleton &from, const Skeleton &to, std::span<const int> joints)
+{
+    if (!hold)
+        return;
+    const bool isSpaceGone = hold->space != NoJoint && at(joints, hold->space) == NoJoint;
+    hold->node = sameNode(hold->node, from, to, joints);
+    hold->space = hold->space == NoJoint ? NoJoint : at(joints, hold->space);
+    if (!hold->node.isValid() || isSpaceGone)
+        hold.reset();
+}
+
 void renumber(Layer &layer, std::span<const int> joints)
 {
     const bool hadMask = !layer.joints.empty();
@@ -75,6 +103,18 @@ int movedByRemoval(int frame, int first, int count)
     return frame < first ? frame : std::max(first, frame - count);
 }
 
+void removeFrames(std::optional<Hold> &hold, int first, int count)
+{
+    if (!hold)
+        return;
+    FrameInterval &frames = hold->frames;
+    const bool isLastGone = frames.last >= first && frames.last < first + count;
+    frames.first = movedByRemoval(frames.first, first, count);
+    frames.last = isLastGone ? first - 1 : movedByRemoval(frames.last, first, count);
+    if (frames.last < frames.first)
+        hold.reset();
+}
+
 // Removes frames from the key; returns whether anything of it remains.
 bool removeFrames(LayerKey &key, int first, int count)
 {
@@ -112,8 +152,10 @@ Layers carriedLayers(const Layers &layers, const Clip &from, const Clip &to)
         return {};
     const std::vector<int> joints = sameJoints(from.skeleton, to.skeleton);
     Layers carried = layers;
-    for (Layer &layer : carried)
+    for (Layer &layer : carried) {
         renumber(layer, joints);
+        renumber(layer.hold, from.skeleton, to.skeleton, joints);
+    }
     return carried;
 }
 
@@ -124,6 +166,10 @@ Layers withFramesInserted(Layers layers, int before, int count)
             insertFrames(key, before, count);
         for (WeightKey &key : layer.weightKeys)
             key.frame = movedByInsertion(key.frame, before, count);
+        if (layer.hold) {
+            FrameInterval &frames = layer.hold->frames;
+            frames = {movedByInsertion(frames.first, before, count), movedByInsertion(frames.last, before, count)};
+        }
     }
     return layers;
 }
@@ -137,6 +183,7 @@ Layers withFramesRemoved(Layers layers, int first, int count)
                       [=](const WeightKey &key) { return key.frame >= first && key.frame < first + count; });
         for (WeightKey &key : layer.weightKeys)
             key.frame = movedByRemoval(key.frame, first, count);
+        removeFrames(layer.hold, first, count);
     }
     return layers;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "holding/holdspec.h"
 #include "motion/frameinterval.h"
 #include "posing/changewindow.h"
 #include "posing/posechange.h"
@@ -95,6 +96,7 @@ struct Layer
     Between between = Between::Eased; // how the weight changes from key to key
     std::vector<int> joints; // rising; only these joints take part; empty for all
     std::vector<LayerKey> keys; // by rising frame, one per frame
+    std::optional<Hold> hold; // what its keys were made of, if the layer holds a joint
 
     // Returns the weight in a frame, 0 to 1, without regard to mute and solo.
     [[nodiscard]] double weightAt(int frame) const;

@@ -133,6 +133,7 @@ MergeResult mergeIntoLayer(const Clip &clip, const Layers &layers, int index, co
     if (!isSameMotion(clip.skeleton, *merged, *after))
         return {{}, MergeRefusal::NoWeight};
     target.isLocked = isLocked;
+    target.hold.reset(); // it has more than the hold now
     at(merge.layers, index - 1) = std::move(target);
     return {std::move(merge), MergeRefusal::None};
 }

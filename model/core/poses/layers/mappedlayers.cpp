@@ -216,6 +216,13 @@ MappedLayers mappedLayers(const Layers &layers, const FrameMap &frames, int fram
         layer.weightKeys = mappedWeights(layer, frames, frameCount);
         layer.keys = std::move(keys);
         mapped.lostKeys += mapper.lost();
+        if (layer.hold) {
+            FrameInterval &held = layer.hold->frames;
+            held = mappedInterval(held, frames);
+            held = {std::max(0, held.first), std::min(frameCount - 1, held.last)};
+            if (held.last < held.first)
+                layer.hold.reset();
+        }
     }
     return mapped;
 }

@@ -1,6 +1,7 @@
 #include "posing/followers.h"
 
 #include "base/at.h"
+#include "geometry/geometry.h"
 #include "motion/childjoints.h"
 #include "pose/travellingjoints.h"
 
@@ -11,6 +12,8 @@ namespace limber {
 Followers::Followers(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, const HingedLimbs &limbs)
     : m_skeleton(clip.skeleton), m_limbs(limbs), m_roles(roles), m_travels(travellingJoints(clip, rules))
 {
+    while (m_roles.find(BodyPart::Spine, BodySide::Centre, m_spineCount + 1) != NoJoint)
+        ++m_spineCount;
 }
 
 std::vector<int> Followers::rotating(NodeId node, SolverReach reach) const
@@ -102,7 +105,8 @@ double Followers::stiffness(int joint) const
     case BodyPart::Root:
     case BodyPart::Pelvis:
         return 10.0;
-    case BodyPart::Spine:
+    case BodyPart::Spine: // the lower ones have the longer lever, and would bend alone
+        return 4.0 + 2.0 * std::max(0, m_spineCount - m_roles.of(joint).number);
     case BodyPart::Clavicle:
         return 4.0;
     case BodyPart::Neck:
@@ -111,6 +115,20 @@ double Followers::stiffness(int joint) const
         return 2.0;
     default:
         return m_skeleton.joint(joint).isRoot() ? 10.0 : 1.0;
+    }
+}
+
+std::optional<double> Followers::mostBend(int joint) const
+{
+    constexpr double spineDegrees = 120.0; // of all its joints together
+    constexpr double claviclesDegrees = 35.0;
+    switch (m_roles.of(joint).part) {
+    case BodyPart::Spine:
+        return std::clamp(spineDegrees / std::max(1, m_spineCount), 20.0, 45.0) / degreesPerRadian;
+    case BodyPart::Clavicle:
+        return claviclesDegrees / degreesPerRadian;
+    default:
+        return std::nullopt;
     }
 }
 

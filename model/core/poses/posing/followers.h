@@ -6,6 +6,7 @@
 #include "posing/hingedlimbs.h"
 #include "posing/posegoal.h"
 
+#include <optional>
 #include <vector>
 
 namespace limber {
@@ -24,6 +25,8 @@ public:
     [[nodiscard]] int moving(NodeId node, SolverReach reach) const;
     // Returns how much a joint resists rotating, relative to a joint of a limb, which has 1.
     [[nodiscard]] double stiffness(int joint) const;
+    // Returns how far a joint of the trunk may bend and twist from where it is, in radians; nothing for other joints.
+    [[nodiscard]] std::optional<double> mostBend(int joint) const;
 
 private:
     [[nodiscard]] int carrierOf(NodeId node) const;
@@ -35,6 +38,7 @@ private:
     const HingedLimbs &m_limbs;
     BodyRoles m_roles;
     std::vector<bool> m_travels; // by joint
+    int m_spineCount = 0;
 };
 
 } // namespace limber

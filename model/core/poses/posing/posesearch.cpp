@@ -115,6 +115,22 @@ void PoseSearch::addFreedoms(std::span<const Wanted> wanted, const SolverSetting
     }
 }
 
+// Returns the limit of a joint that may bend and twist by so much from where it is in the pose.
+JointLimit PoseSearch::limitAround(int joint, double radians, const Pose &pose) const
+{
+    const int parent = m_skeleton.joint(joint).parent;
+    const glm::dmat3 above = parent == NoJoint ? glm::dmat3(1.0) : at(pose.worldFromJoint, parent);
+    const glm::dvec3 toParent = parent == NoJoint ? glm::dvec3(0.0) : m_skeleton.joint(joint).offset;
+    JointLimit limit;
+    limit.middle = glm::quat_cast(glm::transpose(above) * at(pose.worldFromJoint, joint));
+    limit.bone = directionOf(glm::transpose(glm::mat3_cast(limit.middle)) * toParent);
+    if (limit.bone == glm::dvec3(0.0))
+        limit.bone = glm::dvec3(0.0, 1.0, 0.0);
+    limit.across = normalTo(limit.bone);
+    limit.swings[0] = limit.swings[1] = limit.twists = {-radians, radians};
+    return limit;
+}
+
 // Adds the rotations of a joint. Knees and elbows rotate only about their hinge. Learned limits do not apply to hands
 // and feet: they keep their world rotation, and their limb must not stop for a limit of theirs.
 void PoseSearch::addRotations(int joint, const SolverSettings &settings, const Pose &pose, PoseFreedoms &freedoms) const
@@ -126,6 +142,10 @@ void PoseSearch::addRotations(int joint, const SolverSettings &settings, const P
         const double stiffness = m_followers.stiffness(joint);
         if (learned != nullptr && learned->of(joint).isLimited())
             return freedoms.addRotationsWithin(joint, learned->of(joint), stiffness);
+        const auto most = m_followers.mostBend(joint);
+        if (most && settings.reach == SolverReach::WholeBody && settings.limits == LimitSource::Role &&
+            JointAngles(m_skeleton.joint(joint)).isComplete())
+            return freedoms.addRotationsWithin(joint, limitAround(joint, *most, pose), stiffness);
         return freedoms.addRotations(joint, stiffness);
     }
     const LimbBending bending = bendingOf(*limb, pose);

@@ -3,6 +3,7 @@
 #include "pose/positionrule.h"
 #include "posing/followers.h"
 #include "posing/hingedlimbs.h"
+#include "posing/jointlimit.h"
 #include "posing/nearestpose.h"
 #include "posing/posegoal.h"
 
@@ -41,6 +42,7 @@ private:
     [[nodiscard]] bool mayMove(NodeId node, const Wanted &other) const;
     void addFreedoms(std::span<const Wanted> wanted, const SolverSettings &settings, const Pose &pose,
                      PoseFreedoms &freedoms) const;
+    [[nodiscard]] JointLimit limitAround(int joint, double radians, const Pose &pose) const;
     void addRotations(int joint, const SolverSettings &settings, const Pose &pose, PoseFreedoms &freedoms) const;
     [[nodiscard]] std::vector<PoseTask> tasksOf(std::span<const Wanted> wanted, const SolverSettings &settings,
                                                 const Pose &pose) const;

@@ -1,6 +1,7 @@
 #include "posing/spreadchange.h"
 
 #include "looking/lookpath.h"
+#include "twisting/twistspread.h"
 
 #include <glm/geometric.hpp>
 
@@ -40,6 +41,8 @@ public:
     {
         if (const auto &looking = spread.looking)
             m_looker.emplace(clip.skeleton, rules, looking->body, looking->look);
+        if (const auto &twisting = spread.twisting)
+            m_twist.emplace(clip.skeleton, rules, twisting->roles, twisting->chain, twisting->shares);
     }
 
     // Lets what looks at something know all of its frames before the first of them changes; false if the progress
@@ -61,10 +64,13 @@ public:
         m_values.assign(before.begin(), before.end());
         const bool isCentre = frame == m_spread.window.centre();
         // The change is also applied to the centre, since the angles of later frames continue from there.
+        const double weight = m_spread.window.weight(frame);
         if (m_looker)
-            turn(frame, m_spread.window.weight(frame));
+            turn(frame, weight);
+        else if (m_twist)
+            twist(frame, weight);
         else
-            m_spread.change.apply(frame, m_spread.window.weight(frame), m_values);
+            m_spread.change.apply(frame, weight, m_values);
         if (isCentre)
             m_values = m_spread.centreValues;
         else if (m_solver != nullptr)
@@ -88,6 +94,13 @@ private:
         }
     }
 
+    void twist(int frame, double weight)
+    {
+        if (weight > 0.0)
+            m_twist->twist(frame, weight * m_spread.twisting->degrees, m_values);
+        m_spread.twisting->rest.apply(frame, weight, m_values);
+    }
+
     void hold(int frame, std::span<const double> before)
     {
         evaluatePose(m_clip.skeleton, before, m_rules, m_before);
@@ -105,6 +118,7 @@ private:
     int m_fadeFrames;
     std::optional<Looker> m_looker;
     std::optional<LookPath> m_path; // of it
+    std::optional<TwistSpread> m_twist;
     SpreadOutcome m_outcome;
     std::vector<double> m_values;
     Pose m_before;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/progress.h"
+#include "body/bodyroles.h"
 #include "looking/lookat.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
@@ -8,6 +9,7 @@
 #include "posing/heldnodes.h"
 #include "posing/posechange.h"
 #include "posing/posesolver.h"
+#include "twisting/twistshares.h"
 
 #include <functional>
 #include <optional>
@@ -23,6 +25,16 @@ struct Looking
     LookingBody body;
 };
 
+// A twist that joints share in every frame of a change.
+struct Twisting
+{
+    std::vector<int> chain; // see TwistSpread
+    TwistShares shares = TwistShares::Even;
+    BodyRoles roles;
+    double degrees = 0.0;
+    PoseChange rest; // what is done after the twist
+};
+
 // A change of one frame's pose of which other frames should take a part.
 struct SpreadChange
 {
@@ -33,6 +45,11 @@ struct SpreadChange
     SolverSettings solver; // how they are held
     // If a joint looks at something, each frame turns it there by its weight instead of taking a part of the change.
     std::optional<Looking> looking = std::nullopt;
+    // Likewise, if joints share a twist, each frame twists them about the bones as they lie there.
+    std::optional<Twisting> twisting = std::nullopt;
+
+    // Returns whether frames do something of their own instead of taking a part of the same change.
+    [[nodiscard]] bool isOwnInEachFrame() const { return looking || twisting || !held.empty(); }
 };
 
 // What is to be said of a change after it was spread: the frames in which a joint looks past its target although they

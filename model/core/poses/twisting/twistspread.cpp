@@ -4,15 +4,19 @@
 #include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
 #include <glm/matrix.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <utility>
 
 namespace limber {
 
 namespace {
+
+constexpr double sameRadians = 1e-11; // above what rounding leaves of a turn
 
 bool areInOneChain(const JointRole &above, const JointRole &below)
 {
@@ -134,6 +138,27 @@ bool TwistSpread::hasAxis() const
     return m_chain.size() > 1 || m_tip.isValid() || (last.parent != NoJoint && last.offset != glm::dvec3(0.0));
 }
 
+glm::dvec3 TwistSpread::axisIn(std::span<const double> values)
+{
+    const Pose &pose = m_pose.of(values);
+    glm::dvec3 axis(0.0);
+    for (std::size_t i = m_chain.size(); i-- > 0 && axis == glm::dvec3(0.0);)
+        axis = axisOf(i, pose);
+    return axis;
+}
+
+double TwistSpread::degreesIn(std::span<const double> values)
+{
+    const glm::dvec3 axis = axisIn(values);
+    const Pose &pose = m_pose.of(values);
+    const int parent = m_skeleton.joint(m_chain.front()).parent;
+    const glm::dmat3 above = parent == NoJoint ? glm::dmat3(1.0) : at(pose.worldFromJoint, parent);
+    const glm::dmat3 &last = at(pose.worldFromJoint, m_chain.back());
+    const glm::dquat seen = glm::quat_cast(glm::transpose(above) * last);
+    const double along = glm::dot(glm::dvec3(seen.x, seen.y, seen.z), glm::transpose(last) * axis);
+    return std::remainder(2.0 * std::atan2(along, seen.w) * degreesPerRadian, 360.0);
+}
+
 double TwistSpread::twist(int frame, double degrees, std::span<double> values)
 {
     const Pose pose = m_pose.of(values);
@@ -150,7 +175,11 @@ double TwistSpread::twist(int frame, double degrees, std::span<double> values)
             continue;
         }
         wanted = rotationAboutAxis(axis, m_fractions[i] * degrees / degreesPerRadian) * wanted;
-        above = above * m_angles[i].write(frame, glm::transpose(above) * wanted, values);
+        const glm::dmat3 local = glm::transpose(above) * wanted;
+        const glm::dmat3 had = m_angles[i].rotation(values);
+        // Whole turns change nothing, and a joint that needs no change keeps its numbers.
+        const bool isSame = angleOf(glm::transpose(had) * local) < sameRadians;
+        above = above * (isSame ? had : m_angles[i].write(frame, local, values));
         unshown = std::max(unshown, angleOf(glm::transpose(wanted) * above) * degreesPerRadian);
     }
     return unshown;

@@ -4,14 +4,12 @@
 #include "motion/skeleton.h"
 #include "pose/jointangles.h"
 #include "pose/partialpose.h"
+#include "twisting/twistshares.h"
 
 #include <span>
 #include <vector>
 
 namespace limber {
-
-// How a twist grows along a chain of bones: evenly by length, or more and more, or less and less.
-enum class TwistShares { Even, TowardTip, TowardBase };
 
 // Returns the joints among which a joint's twist is usually spread, from the base of its chain to the joint itself: a
 // spine, a neck with its head, a forearm with its hand. Other joints are alone.
@@ -32,6 +30,11 @@ public:
     [[nodiscard]] bool hasAxis() const;
     // Returns how much of the twist has come together at each joint of the chain; the last of them has 1.
     [[nodiscard]] const std::vector<double> &fractions() const { return m_fractions; }
+    // Returns the direction in the world of the bone about which the last joint turns; zero if there is none.
+    [[nodiscard]] glm::dvec3 axisIn(std::span<const double> values);
+    // Returns how far the last joint is turned about its own bone, seen from the joint on which the chain hangs and
+    // compared with the reference pose: -180 to 180 degrees. A twist adds exactly its angle to that.
+    [[nodiscard]] double degreesIn(std::span<const double> values);
     // Twists the chain in the values of a frame. Frames must come in rising order. Returns the angle, in degrees, by
     // which channels cannot express it.
     double twist(int frame, double degrees, std::span<double> values);

@@ -61,6 +61,7 @@ Additions someAdditions()
     layer.name = "Layer";
     layer.keys = {keyOf(15, 1), keyOf(20, 2)};
     layer.weightKeys = {{15, 0.5}, {20, 1.0}};
+    layer.hold = Hold{.node = NodeId::joint(2), .frames = {12, 20}};
     additions.edit<Layers>() = {layer};
     additions.edit<SecondLifeSettings>().emplace().priority = 4;
     return additions;
@@ -76,6 +77,7 @@ void AdditionsTest::everythingFollowsInsertedFrames()
     expected.edit<Markers>() = {{9, "a"}, {13, "b"}, {32, "c"}, {33, "d"}};
     expected.edit<Layers>()[0].keys = {keyOf(18, 1), keyOf(23, 2)};
     expected.edit<Layers>()[0].weightKeys = {{18, 0.5}, {23, 1.0}};
+    expected.edit<Layers>()[0].hold->frames = {15, 23};
     QCOMPARE(moved, expected);
 }
 
@@ -87,6 +89,7 @@ void AdditionsTest::everythingFollowsRemovedFrames()
     expected.edit<Markers>() = {{27, "c"}, {28, "d"}};
     expected.edit<Layers>()[0].keys = {keyOf(13, 1), keyOf(18, 2)};
     expected.edit<Layers>()[0].weightKeys = {{13, 0.5}, {18, 1.0}};
+    expected.edit<Layers>()[0].hold->frames = {10, 18};
     QCOMPARE(moved, expected);
 }
 
@@ -103,6 +106,12 @@ void AdditionsTest::jointsAreFoundAgainInAnotherClip()
     QCOMPARE(carried.get<Layers>().size(), 1U);
     QCOMPARE(carried.get<Layers>()[0].weightKeys, expected.get<Layers>()[0].weightKeys);
     QVERIFY(std::ranges::find(carried.get<Layers>()[0].keys, keyOf(20, 0)) != carried.get<Layers>()[0].keys.end());
+    QVERIFY(carried.get<Layers>()[0].hold && carried.get<Layers>()[0].hold->node == NodeId::joint(0));
+    Additions onLeg = someAdditions();
+    onLeg.edit<Layers>()[0].hold->space = 1; // which is gone
+    QVERIFY(!carriedAdditions(onLeg, clipOf({"Hips", "Leg", "Foot"}, 40), clipOf({"Foot", "Hips"}, 40))
+                 .get<Layers>()[0]
+                 .hold);
 }
 
 void AdditionsTest::anotherNumberOfFramesDropsWhatBelongsToFrames()
@@ -122,6 +131,7 @@ void AdditionsTest::everythingFollowsMappedFrames()
     expected.edit<Markers>() = {{0, "b"}, {19, "c"}};
     expected.edit<Layers>()[0].keys = {keyOf(5, 1), keyOf(10, 2)};
     expected.edit<Layers>()[0].weightKeys = {{5, 0.5}, {10, 1.0}};
+    expected.edit<Layers>()[0].hold->frames = {2, 10};
     QCOMPARE(mapped, expected);
 }
 
@@ -133,6 +143,7 @@ void AdditionsTest::everythingFollowsReversedFrames()
     expected.edit<Markers>() = {{9, "d"}, {10, "c"}, {29, "b"}, {30, "a"}};
     expected.edit<Layers>()[0].keys = {keyOf(19, 2), keyOf(24, 1)};
     expected.edit<Layers>()[0].weightKeys = {{19, 1.0}, {24, 0.5}};
+    expected.edit<Layers>()[0].hold->frames = {19, 27};
     QCOMPARE(mapped, expected);
 }
 
@@ -204,6 +215,11 @@ void AdditionsTest::eachFaultIsFound_data()
     layer("joints out of order", [](Layer &l) { l.joints = {2, 1}; });
     layer("a joint twice", [](Layer &l) { l.joints = {1, 1}; });
     layer("a joint too many", [](Layer &l) { l.joints = {1, 3}; });
+    layer("hold of a joint too many", [](Layer &l) { l.hold->node = NodeId::joint(3); });
+    layer("hold on no joint", [](Layer &l) { l.hold->space = -2; });
+    layer("hold in reverse", [](Layer &l) { l.hold->frames = {20, 19}; });
+    layer("hold that fades for no time at all", [](Layer &l) { l.hold->fadeInSeconds = nan; });
+    layer("hold by an unknown chain", [](Layer &l) { l.hold->chain = static_cast<SolverReach>(3); });
     layer("two keys in a frame", [](Layer &l) { l.keys[1].frame = 15; });
     key("window in reverse", [](LayerKey &k) { k.window.full = {16, 15}; });
     key("nothing before that is not before", [](LayerKey &k) { k.window.zeroBefore = 15; });

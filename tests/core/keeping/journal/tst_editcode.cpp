@@ -134,7 +134,10 @@ Layers someLayers()
     key.firstRow = 3;
     key.rows = {{}, {{1, glm::dvec3(0.5), std::nullopt}}};
     layer.keys = {key};
-    return {layer};
+    Layer hold = layer;
+    hold.id = 4;
+    hold.hold = Hold{.node = NodeId::joint(2), .space = 0, .frames = {3, 9}, .holdsRotation = false};
+    return {layer, hold};
 }
 
 Layers brokenLayer(const std::function<void(Layer &)> &breakIt)

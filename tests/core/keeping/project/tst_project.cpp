@@ -202,6 +202,15 @@ private:
             result.weightKeys.push_back({at, std::uniform_real_distribution<double>(0.0, 1.0)(m_random)});
         if (chance())
             result.joints = {1, 3};
+        if (chance()) {
+            const int first = frame();
+            result.hold = Hold{.node = chance() ? NodeId::joint(2) : NodeId::endSite(0),
+                               .space = chance() ? 1 : NoJoint,
+                               .frames = {first, whole(first, frameCount - 1)},
+                               .fadeInSeconds = std::uniform_real_distribution<double>(0.0, 5.0)(m_random),
+                               .holdsRotation = chance(),
+                               .chain = chance() ? SolverReach::Limb : SolverReach::UpToChest};
+        }
         for (int at = frame(); at < frameCount; at += whole(1, 40))
             result.keys.push_back(key(at));
         return result;
@@ -389,6 +398,10 @@ void ProjectTest::survivesAnotherOrderOfTheJoints()
             for (int &joint : layer.joints)
                 joint = newIndex[joint];
             std::ranges::sort(layer.joints);
+            if (layer.hold && layer.hold->node.isJoint())
+                layer.hold->node = NodeId::joint(newIndex[layer.hold->node.index]);
+            if (layer.hold && layer.hold->space != NoJoint)
+                layer.hold->space = newIndex[layer.hold->space];
             for (LayerKey &key : layer.keys) {
                 move(key.offsets);
                 std::ranges::for_each(key.rows, move);

@@ -1,6 +1,9 @@
 #include "posed.h"
 
+#include "base/at.h"
+#include "bvh/read/bvhfile.h"
 #include "geometry/geometry.h"
+#include "support/sharedfiles.h"
 #include "support/walker.h"
 
 #include <glm/geometric.hpp>
@@ -28,6 +31,17 @@ std::vector<NodeId> allNodes(const Posed &posed)
     return posed.clip.skeleton.nodesInFileOrder();
 }
 
+// How far a joint rotated relative to its parent, in degrees.
+double bendOf(const Posed &posed, int joint, const Pose &before, const Pose &after)
+{
+    const int parent = posed.clip.skeleton.joint(joint).parent;
+    const auto local = [&](const Pose &pose) {
+        const glm::dmat3 above = parent == NoJoint ? glm::dmat3(1.0) : at(pose.worldFromJoint, parent);
+        return glm::transpose(above) * at(pose.worldFromJoint, joint);
+    };
+    return angleOf(glm::transpose(local(before)) * local(after)) * degreesPerRadian;
+}
+
 } // namespace
 
 // Inverse kinematics on the poses of a clip.
@@ -52,6 +66,7 @@ private slots:
     void theEndKeepsItsRotationUnlessAGoalIsGiven();
     void thePoleTurnsTheKnee();
     void kneesDoNotBendBackwards();
+    void aSpineDoesNotFold();
     void oddInputGivesTheStartPose();
     void oddSkeletonsCanBeSolved();
     void pinsThatNothingMovesKeepTheirLimbs();
@@ -417,6 +432,40 @@ void PoseSolverTest::kneesDoNotBendBackwards()
             QVERIFY2(sine > -1e-6, qPrintable(QString::number(sine)));
         }
         QVERIFY2(solved.worstPin <= 0.01 * posed.solver.ncm(), qPrintable(QString::number(solved.worstPin)));
+    }
+}
+
+// A hand that is dragged far away, as far as out of reach, bends all of the spine.
+void PoseSolverTest::aSpineDoesNotFold()
+{
+    if (!hasShared())
+        QSKIP(sharedIsMissing());
+    const ReadResult read = readBvhFile((sharedFolder() + QStringLiteral("/takes/walk-mixamo.bvh")).toStdString());
+    if (!read.clip)
+        QSKIP("the take is not beside the project");
+    const Posed posed = body(*read.clip);
+    const double ncm = posed.solver.ncm();
+    for (const int frame : {20, 150, 300}) {
+        const std::vector<double> start = posed.values(frame);
+        const std::vector<PoseGoal> pins{posed.here(start, posed.node("LeftFoot"), true),
+                                         posed.here(start, posed.node("RightFoot"), true)};
+        for (const glm::dvec3 &direction :
+             {glm::dvec3(1, 0, 0), glm::dvec3(-1, 0, 0), glm::dvec3(0, 0, 1), glm::dvec3(0, 0, -1),
+              glm::dvec3(0, -1, 0), glm::dvec3(0, 1, 0), glm::dvec3(0.6, -0.5, 0.6), glm::dvec3(-0.6, -0.5, -0.6)}) {
+            for (const double distance : {40.0, 100.0, 250.0}) {
+                PoseGoal goal = posed.here(start, posed.node("LeftHand"));
+                goal.position += direction * distance * ncm;
+                const SolvedPose solved = posed.solver.solve(start, goal, pins, {.reach = SolverReach::WholeBody});
+                QVERIFY2(distance > 100.0 || solved.missing <= 0.01 * ncm, qPrintable(QString::number(solved.missing)));
+                QVERIFY(solved.worstPin <= 0.01 * ncm);
+                const Pose before = posed.pose(start);
+                const Pose after = posed.pose(solved.values);
+                for (const char *name : {"LowerBack", "Spine", "Spine1", "LeftShoulder"}) {
+                    const double degrees = bendOf(posed, posed.joint(name), before, after);
+                    QVERIFY2(degrees < 70.0, qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(name)).arg(degrees)));
+                }
+            }
+        }
     }
 }
 

@@ -356,6 +356,7 @@ void LookAtTest::whatLimitsItIsNamed_data()
     QTest::addColumn<double>("pitch");
     QTest::addColumn<QString>("words");
     QTest::newRow("side") << 100.0 << 0.0 << u"60° to a side at most (yaw)"_s;
+    QTest::newRow("behind") << 170.0 << 0.0 << u"it is behind the figure"_s;
     QTest::newRow("height") << 0.0 << -70.0 << u"40° up or down at most (pitch)"_s;
 }
 
@@ -370,6 +371,10 @@ void LookAtTest::whatLimitsItIsNamed()
     QCOMPARE(result.warnings.size(), std::size_t(1));
     const QString text = QString::fromStdString(result.warnings.front().text());
     QVERIFY2(text.contains(words), qPrintable(text));
+    const bool saysSo = std::ranges::any_of(result.notes, [](const Message &note) {
+        return note.text() == "“Head” turns toward a point, but looks past it in every frame";
+    });
+    QVERIFY(saysSo); // it never looks at it
 }
 
 void LookAtTest::aHeadStaysUpright()
@@ -431,7 +436,7 @@ void LookAtTest::whatCannotLookIsRefused()
     QVERIFY(!result.isDone());
     QVERIFY(!result.problem.isEmpty());
     if (call.contains(u'+'))
-        QVERIFY(result.problem.text().find("X+Y+Z") != std::string::npos);
+        QVERIFY(result.problem.text().find("0+160+200") != std::string::npos);
 }
 
 // A figure whose uppermost joint is its neck turns that as a head: against its chest.

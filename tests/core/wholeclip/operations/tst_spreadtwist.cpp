@@ -33,6 +33,8 @@ private slots:
     void sharesGoAlongTheLength();
     void usualChainsFollowRoles();
     void framesOutsideKeepTheirNumbers();
+    void aWholeTurnChangesNothing();
+    void aTwistAddsItsAngle();
     void whatCannotTwistIsRefused_data();
     void whatCannotTwistIsRefused();
     void aJointWithoutABoneIsRefused();
@@ -130,6 +132,36 @@ void SpreadTwistTest::framesOutsideKeepTheirNumbers()
         QVERIFY(std::ranges::equal(result.clip.motion.frame(frame), before.motion.frame(frame)));
     QVERIFY(!std::ranges::equal(result.clip.motion.frame(20), before.motion.frame(20)));
     QVERIFY(!limber::apply("spreadtwist:joint=LeftHand,degrees=0", before).changes.isAnyChange);
+}
+
+void SpreadTwistTest::aWholeTurnChangesNothing()
+{
+    const Clip before = walking();
+    for (const char *degrees : {"360", "-360"}) {
+        const AppliedOperation result =
+            limber::apply(std::string("spreadtwist:joint=Spine,fade=0,degrees=") + degrees, before);
+        QVERIFY2(result.isDone(), result.problem.text().c_str());
+        for (int frame = 0; frame < frames; ++frame)
+            QVERIFY(std::ranges::equal(result.clip.motion.frame(frame), before.motion.frame(frame)));
+    }
+}
+
+void SpreadTwistTest::aTwistAddsItsAngle()
+{
+    const Clip clip = walking();
+    const BodyRoles roles = bodyRoles(clip, {}, Vocabulary::builtIn());
+    for (const char *name : {"Head", "LeftHand"}) {
+        const std::vector<int> chain = twistChain(clip.skeleton, roles, jointNamed(clip.skeleton, name));
+        TwistSpread spread(clip.skeleton, {}, roles, chain, TwistShares::TowardTip);
+        for (const double degrees : {12.5, -90.0, 150.0}) {
+            const std::span<const double> frame = clip.motion.frame(11);
+            std::vector<double> values(frame.begin(), frame.end());
+            const double before = spread.degreesIn(values);
+            (void)spread.twist(11, degrees, values);
+            const double error = std::remainder(spread.degreesIn(values) - before - degrees, 360.0);
+            QVERIFY2(std::abs(error) < 1e-9, qPrintable(QString::number(error)));
+        }
+    }
 }
 
 void SpreadTwistTest::whatCannotTwistIsRefused_data()

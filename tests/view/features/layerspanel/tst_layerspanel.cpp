@@ -167,9 +167,9 @@ void LayersPanelTest::theNoteIsShownWhereThereIsSpace()
 {
     const QLabel *note = label(u"Saving writes"_s);
     QVERIFY(note->isVisible());
-    m_panel->resize(400, 399);
+    m_panel->resize(400, 423);
     QVERIFY(!note->isVisible());
-    m_panel->resize(400, 400);
+    m_panel->resize(400, 424);
     QVERIFY(note->isVisible());
 }
 

@@ -1,3 +1,5 @@
+#include "support/walker.h"
+
 #include "drawing.h"
 #include "figures.h"
 #include "items/jointtreemodel.h"
@@ -9,7 +11,10 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
+#include <array>
+#include <cmath>
 #include <memory>
 
 namespace tst_inspectorpanel {
@@ -57,6 +62,7 @@ private slots:
     void aChangeOutsideOfTheRangeDoesNothing();
     void aDragIsOneStep();
     void refusalsOfALayerAreReported();
+    void theTwistOfAHeadCanBeSpread();
     void aPreviewIsMarked();
     void typedTextGoesToNoOtherJoint();
     void anUnselectedCurrentJointIsNotShown();
@@ -236,7 +242,7 @@ void InspectorPanelTest::eachFieldHasTheLetterOfItsAxis()
     QCOMPARE(letters(u"position"_s), u"XYZ"_s);
     QCOMPARE(letters(u"rotation"_s), u"ZXY"_s);
     QCOMPARE(field(u"offsetY"_s).accessibleName(), u"Offset Y"_s);
-    QCOMPARE(m_panel->findChildren<NumberField *>().size(), 13);
+    QCOMPARE(m_panel->findChildren<NumberField *>().size(), 14);
     m_session->selectOnly(NodeId::joint(chest));
     QCOMPARE(letters(u"position"_s), QString());
 }
@@ -498,6 +504,42 @@ void InspectorPanelTest::refusalsOfALayerAreReported()
     document().setLayers(layers, u"set"_s);
     want(u"rotationX"_s, 50.0);
     QCOMPARE(refused.count(), 1);
+}
+
+void InspectorPanelTest::theTwistOfAHeadCanBeSpread()
+{
+    document().reset(makeWalker({.frames = frames}).clip);
+    const Skeleton &skeleton = document().skeleton();
+    const NodeId head = NodeId::joint(jointNamed(skeleton, "Head"));
+    const NodeId neck = NodeId::joint(jointNamed(skeleton, "Neck"));
+    const int neckColumn = skeleton.joint(neck.index).firstColumn;
+    m_session->selectOnly(NodeId::joint(jointNamed(skeleton, "LeftUpLeg")));
+    QVERIFY(!field(u"twist"_s).isVisibleTo(m_panel.get()));
+    m_session->selectOnly(head);
+    QVERIFY(field(u"twist"_s).isVisibleTo(m_panel.get()));
+    const auto neckValues = [&] {
+        return std::array{value(here, neckColumn), value(here, neckColumn + 1), value(here, neckColumn + 2)};
+    };
+    const auto before = neckValues();
+    want(u"twist"_s, 20.0);
+    QVERIFY(std::abs(field(u"twist"_s).value() - 20.0) < 1e-9);
+    QCOMPARE(undoText(), u"Twist Head, frame 5"_s);
+    QCOMPARE(neckValues(), before);
+    auto *spread = m_panel->findChild<QToolButton *>(u"spreadTwist"_s);
+    spread->click();
+    QVERIFY(m_tools->choices().twist.isOn);
+    want(u"twist"_s, 50.0);
+    QVERIFY(std::abs(field(u"twist"_s).value() - 50.0) < 1e-9);
+    QVERIFY(neckValues() != before);
+    m_session->jointStates().setLocked({neck}, true);
+    const QSignalSpy refused(m_panel.get(), &InspectorPanel::refused);
+    want(u"twist"_s, 10.0);
+    QCOMPARE(refused.count(), 1);
+    QVERIFY(refused[0][0].toString().startsWith(u"Neck is locked"_s));
+    QVERIFY(std::abs(field(u"twist"_s).value() - 50.0) < 1e-9);
+    m_tools->change([](ToolChoices &choices) { choices.twist.jointsAbove = 2; });
+    m_session->selectOnly(neck); // which has other joints above it
+    QCOMPARE(m_tools->choices().twist.jointsAbove, 0);
 }
 
 void InspectorPanelTest::aPreviewIsMarked()

@@ -208,6 +208,7 @@ enum class ActionId {
     BrowseLayout,
     EditLayout,
     ClassicLayout,
+    SecondColumn,
     TallBottom,
     ResetLayout,
     DockAll,

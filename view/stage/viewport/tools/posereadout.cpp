@@ -34,12 +34,16 @@ PoseReadout::PoseReadout(const Colours &colours, const QString &name) : m_colour
 {
 }
 
-QList<ReadoutLine> PoseReadout::rotation(double degrees, int axis, bool isFree) const
+QList<ReadoutLine> PoseReadout::rotation(double degrees, int axis, bool isFree, int sharing) const
 {
     const QString about = isFree ? tr("freely") : tr("about the line of sight");
-    return {{{{m_name, m_colours.text, true}, {tr("%1°").arg(number(degrees, 1)), m_colours.text}}},
-            {{axis >= 0 ? ReadoutLine::Piece{tr("about %1").arg(axisLetterText(axis)), m_colours.axis(axis)}
-                        : ReadoutLine::Piece{about, m_colours.secondaryText}}}};
+    QList<ReadoutLine> lines{
+        {{{m_name, m_colours.text, true}, {tr("%1°").arg(number(degrees, 1)), m_colours.text}}},
+        {{axis >= 0 ? ReadoutLine::Piece{tr("about %1").arg(axisLetterText(axis)), m_colours.axis(axis)}
+                    : ReadoutLine::Piece{about, m_colours.secondaryText}}}};
+    if (sharing > 1)
+        lines << ReadoutLine{{{tr("twist shared by %n joint(s)", nullptr, sharing), m_colours.secondaryText}}};
+    return lines;
 }
 
 QList<ReadoutLine> PoseReadout::swing(double degrees) const
@@ -67,9 +71,11 @@ QList<ReadoutLine> PoseReadout::displacement(const glm::dvec3 &by, double missin
 QList<ReadoutLine> PoseReadout::look(const QString &target, double missedDegrees) const
 {
     constexpr double visibleDegrees = 0.05;
-    const QString at = target.isEmpty() ? tr("looks at a point") : tr("looks at %1").arg(shortened(target));
+    const bool isMissed = missedDegrees > visibleDegrees;
+    const QString at = target.isEmpty() ? (isMissed ? tr("turns toward a point") : tr("looks at a point"))
+                                        : (isMissed ? tr("turns toward %1") : tr("looks at %1")).arg(shortened(target));
     QList<ReadoutLine> lines{{{{m_name, m_colours.text, true}}}, {{{at, m_colours.secondaryText}}}};
-    if (missedDegrees > visibleDegrees)
+    if (isMissed)
         lines << ReadoutLine{
             {{tr("cannot turn so far: %1° past it").arg(number(missedDegrees, 1)), m_colours.warning}}};
     return lines;

@@ -18,8 +18,8 @@ public:
     // `name` is the joint's name as text.
     PoseReadout(const Colours &colours, const QString &name);
 
-    // Rotation about an axis (0 to 2), about the line of sight (-1), or free.
-    [[nodiscard]] QList<ReadoutLine> rotation(double degrees, int axis, bool isFree) const;
+    // Rotation about an axis (0 to 2), about the line of sight (-1), or free; and how many joints share a twist.
+    [[nodiscard]] QList<ReadoutLine> rotation(double degrees, int axis, bool isFree, int sharing = 1) const;
     // Rotation about the line from the root of a limb to its end.
     [[nodiscard]] QList<ReadoutLine> swing(double degrees) const;
     // Displacement in the document's world, in file units. `missing` is the distance that the node stays from where it

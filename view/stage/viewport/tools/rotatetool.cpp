@@ -1,4 +1,3 @@
-#include "geometry/geometry.h"
 #include "motion/skeleton.h"
 #include "viewport/tools/dragamount.h"
 #include "viewport/tools/posereadout.h"
@@ -17,7 +16,7 @@ public:
     [[nodiscard]] ActionId action() const override { return ActionId::RotateTool; }
     [[nodiscard]] ToolOptions options() const override
     {
-        return Tool::options() | ToolOption::RotationStep | ToolOption::ChannelAxes;
+        return Tool::options() | ToolOption::RotationStep | ToolOption::ChannelAxes | ToolOption::SpreadTwist;
     }
     [[nodiscard]] std::optional<PoseGesture::Kind> gesture() const override { return PoseGesture::Kind::Rotate; }
     [[nodiscard]] bool holds(const Skeleton &skeleton, NodeId node) const override
@@ -29,14 +28,14 @@ public:
     void follow(const DragAmount &amount, const glm::dmat3 &fromView, PoseGesture &gesture) const override
     {
         const glm::dvec3 axis = fromView * amount.drag().rotationAxis();
-        gesture.rotate(rotationAboutAxis(axis, amount.degrees() / degreesPerRadian));
+        gesture.rotate(axis, amount.degrees());
     }
     [[nodiscard]] QList<ReadoutLine> readout(const PoseReadout &text, const DragAmount &amount,
-                                             const PoseGesture & /*gesture*/, double /*visible*/) const override
+                                             const PoseGesture &gesture, double /*visible*/) const override
     {
         const int axis = amount.drag().hold().axis;
         const bool isFree = amount.drag().part() == HandlePart::Free && axis < 0;
-        return text.rotation(amount.degrees(), axis, isFree);
+        return text.rotation(amount.degrees(), axis, isFree, gesture.sharingCount());
     }
 };
 

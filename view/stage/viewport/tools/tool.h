@@ -24,7 +24,8 @@ enum class ToolOption {
     ChannelAxes = 8,
     Upright = 16,
     Axes = 32,
-    Symmetry = 64
+    Symmetry = 64,
+    SpreadTwist = 128
 };
 Q_DECLARE_FLAGS(ToolOptions, ToolOption)
 Q_DECLARE_OPERATORS_FOR_FLAGS(ToolOptions)

@@ -26,11 +26,20 @@ public:
                isRising(layer.joints, std::identity()) &&
                std::ranges::all_of(layer.joints, [this](int joint) { return isJointOf(m_skeleton, joint); }) &&
                isRising(layer.keys, &LayerKey::frame) &&
-               std::ranges::all_of(layer.keys, [this](const LayerKey &key) { return isSound(key); });
+               std::ranges::all_of(layer.keys, [this](const LayerKey &key) { return isSound(key); }) &&
+               (!layer.hold || isSound(*layer.hold));
     }
 
 private:
     [[nodiscard]] static bool isFraction(double weight) { return weight >= 0.0 && weight <= 1.0; }
+
+    [[nodiscard]] bool isSound(const Hold &hold) const
+    {
+        const auto isTime = [](double seconds) { return seconds >= 0.0 && seconds <= longestHoldFadeSeconds; };
+        return m_skeleton.contains(hold.node) && (hold.space == NoJoint || isJointOf(m_skeleton, hold.space)) &&
+               hold.frames.first >= 0 && isInOrder(hold.frames) && isTime(hold.fadeInSeconds) &&
+               isTime(hold.fadeOutSeconds) && hold.chain >= SolverReach::Limb && hold.chain <= SolverReach::WholeBody;
+    }
 
     [[nodiscard]] bool isSound(const LayerKey &key) const
     {

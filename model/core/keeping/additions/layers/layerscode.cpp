@@ -56,9 +56,41 @@ LayerKey takeKey(ByteReader &in)
     return key;
 }
 
+void putHold(ByteWriter &out, const Hold &hold)
+{
+    out.put(hold.node.isJoint());
+    putFrame(out, hold.node.index);
+    putFrame(out, hold.space);
+    putInterval(out, hold.frames);
+    out.put(hold.fadeInSeconds);
+    out.put(hold.fadeOutSeconds);
+    out.put(hold.holdsPosition);
+    out.put(hold.holdsRotation);
+    putFrame(out, static_cast<int>(hold.chain));
+}
+
+Hold takeHold(ByteReader &in)
+{
+    Hold hold;
+    const bool isJoint = in.truth();
+    const int index = takeFrame(in);
+    hold.node = isJoint ? NodeId::joint(index) : NodeId::endSite(index);
+    hold.space = takeFrame(in);
+    hold.frames = takeInterval(in);
+    hold.fadeInSeconds = in.number<double>();
+    hold.fadeOutSeconds = in.number<double>();
+    hold.holdsPosition = in.truth();
+    hold.holdsRotation = in.truth();
+    hold.chain = static_cast<SolverReach>(takeFrame(in));
+    return hold;
+}
+
+// Holds were added later: a layer that has one is marked by the sign of its id, so that older journals are still read.
 void putHead(ByteWriter &out, const Layer &layer)
 {
-    putFrame(out, layer.id);
+    putFrame(out, layer.hold ? -1 - layer.id : layer.id);
+    if (layer.hold)
+        putHold(out, *layer.hold);
     out.put(std::string_view(layer.name));
     out.put(static_cast<std::uint8_t>(layer.kind == Layer::Kind::Override));
     out.put(static_cast<std::uint8_t>(layer.side == PoseChange::Side::Parent));
@@ -78,6 +110,10 @@ Layer takeHead(ByteReader &in)
 {
     Layer layer;
     layer.id = takeFrame(in);
+    if (layer.id < 0) {
+        layer.id = -1 - layer.id;
+        layer.hold = takeHold(in);
+    }
     layer.name = in.text();
     layer.kind = in.truth() ? Layer::Kind::Override : Layer::Kind::Additive;
     layer.side = in.truth() ? PoseChange::Side::Parent : PoseChange::Side::Local;

@@ -80,7 +80,9 @@ bool LayersReader::readMember(const JsonNode &member)
         return readChoice(member, betweenWords, m_layer.between);
     if (member.key == "joints")
         return readJoints(member);
-    if (member.key == "muted")
+    if (member.key == "hold")
+        readHold(member);
+    else if (member.key == "muted")
         readFlag(member, m_layer.isMuted);
     else if (member.key == "solo")
         readFlag(member, m_layer.isSolo);
@@ -144,6 +146,39 @@ bool LayersReader::readJoints(const JsonNode &member)
         return true;
     m_trouble.leaveOut(member.offset, messages::layerLeftOut, messages::expectedSomeJoint());
     return false;
+}
+
+// Reads what the keys were made of. Without it the layer does the same, but is no hold any more.
+void LayersReader::readHold(const JsonNode &node)
+{
+    if (!node.is(JsonNode::Kind::Object))
+        return m_trouble.leaveOut(node, messages::partLeftOut, messages::expectedObject);
+    const std::optional<NodeId> held = m_nodeNamed(node, messages::partLeftOut);
+    const JsonNode *frames = node.member("frames");
+    const std::optional<FrameInterval> interval = frames != nullptr ? frameInterval(*frames) : std::nullopt;
+    if (!held)
+        return;
+    if (!interval || interval->first < 0 || interval->last >= m_frameCount)
+        return m_trouble.leaveOut(node.offset, messages::partLeftOut, messages::expectedMember(wordArgument("frames")));
+    Hold hold{.node = *held, .frames = *interval};
+    for (const JsonNode &member : node.children) {
+        const auto joint = m_joints.find(member.text);
+        if (member.key == "on" && joint == m_joints.end())
+            return m_trouble.leaveOut(member, messages::partLeftOut, messages::expectedJointMember);
+        if (member.key == "on")
+            hold.space = joint->second;
+        else if (member.key == "fade in")
+            hold.fadeInSeconds = std::clamp(finiteNumber(member).value_or(0.0), 0.0, longestHoldFadeSeconds);
+        else if (member.key == "fade out")
+            hold.fadeOutSeconds = std::clamp(finiteNumber(member).value_or(0.0), 0.0, longestHoldFadeSeconds);
+        else if (member.key == "position")
+            readFlag(member, hold.holdsPosition);
+        else if (member.key == "rotation")
+            readFlag(member, hold.holdsRotation);
+        else if (member.key == "chain")
+            hold.chain = choiceOf(member, chainWords).value_or(SolverReach::Limb);
+    }
+    m_layer.hold = hold;
 }
 
 bool LayersReader::readFrame(const JsonNode &node, const MessageForm<1> &leftOut, int &frame)

@@ -5,6 +5,8 @@
 #include "project/additionreader.h"
 #include "json/jsonpieces.h"
 
+#include <functional>
+#include <optional>
 #include <span>
 
 namespace limber {
@@ -15,7 +17,7 @@ class LayersReader final : public AdditionReader
 public:
     explicit LayersReader(const ProjectReaderInput &input)
         : m_joints(input.joints), m_frameCount(input.frameCount), m_trouble(input.trouble),
-          m_rows(input.joints, input.trouble)
+          m_nodeNamed(input.nodeNamed), m_rows(input.joints, input.trouble)
     {
     }
 
@@ -31,6 +33,7 @@ private:
     [[nodiscard]] bool readChoice(const JsonNode &member, const ProjectWords<Choice, count> &words, Choice &choice);
     void readFlag(const JsonNode &member, bool &flag);
     [[nodiscard]] bool readJoints(const JsonNode &member);
+    void readHold(const JsonNode &node);
     void takeWeight(const JsonNode &node);
     void takeKey(const JsonNode &node);
     [[nodiscard]] bool readKey(const JsonNode &node, LayerKey &key);
@@ -42,6 +45,7 @@ private:
     const JointsByKey &m_joints;
     int m_frameCount;
     ProjectTrouble &m_trouble;
+    std::function<std::optional<NodeId>(const JsonNode &, const MessageForm<1> &)> m_nodeNamed;
     RowsReader m_rows;
     Layer m_layer; // the layer that is being read, with its keys and weights so far
     Layers m_layers;

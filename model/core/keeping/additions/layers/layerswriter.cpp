@@ -61,12 +61,28 @@ public:
             m_out.addLines(layer.joints, "    ", [this](int joint) { m_out.add(m_out.keyOf(joint)); });
             m_out.add("]");
         }
+        if (layer.hold)
+            writeHold(*layer.hold);
         m_out.add(",\n   \"keys\": [");
         m_out.addLines(layer.keys, "    ", [this](const LayerKey &key) { writeKey(key); });
         m_out.add("]\n  }");
     }
 
 private:
+    void writeHold(const Hold &hold)
+    {
+        m_out.add(",\n   \"hold\": {" + m_out.nodeText(hold.node));
+        if (hold.space != NoJoint)
+            m_out.add(", \"on\": " + m_out.keyOf(hold.space));
+        m_out.add(", \"frames\": " + intervalText(hold.frames));
+        m_out.add(", \"fade in\": " + projectNumber(hold.fadeInSeconds));
+        m_out.add(", \"fade out\": " + projectNumber(hold.fadeOutSeconds));
+        m_out.add(hold.holdsPosition ? "" : ", \"position\": false");
+        m_out.add(hold.holdsRotation ? "" : ", \"rotation\": false");
+        m_out.add(hold.chain == SolverReach::Limb ? "}"
+                                                  : ", \"chain\": " + jsonQuoted(wordOf(hold.chain, chainWords)) + '}');
+    }
+
     void writeWeights(const std::vector<WeightKey> &keys)
     {
         if (keys.empty())

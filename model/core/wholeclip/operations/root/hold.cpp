@@ -57,12 +57,14 @@ void note(const Hold &hold, const HoldResult &result, OperationOutput &output)
         hold.space == NoJoint
             ? messages::heldInWorld(name, hold.frames.first, first, last)
             : messages::heldOnJoint(name, nameOf(skeleton, NodeId::joint(hold.space)), hold.frames.first, first, last));
-    if (result.worstUnits > 0.0)
-        output.warnings.push_back(
-            messages::holdMissed(result.missedFrames, name, noteNumber(result.worstUnits), result.worstFrame));
-    else if (result.missedFrames > 0)
-        output.warnings.push_back(
-            messages::holdRotatedMissed(result.missedFrames, name, noteNumber(result.worstDegrees), result.worstFrame));
+    const auto warn = [&](const HoldResult::Missed &missed, const CountedMessageForm<3> &form) {
+        if (missed.frames > 0)
+            output.warnings.push_back(form(missed.frames, name, noteNumber(missed.most), missed.frame));
+    };
+    warn(result.outOfReach, messages::holdOutOfReach);
+    warn(result.letGo, messages::holdLetGo);
+    warn(result.away, messages::holdMissed);
+    warn(result.turned, messages::holdRotatedMissed);
     addLossOf(result.unshown, skeleton, output);
 }
 

@@ -22,6 +22,7 @@ namespace {
 constexpr double missedDegrees = 0.01;
 constexpr double fastDegreesPerSecond = 500.0; // no head turns so fast
 constexpr double fasterThanBefore = 1.2;
+constexpr double behindDegrees = 115.0; // from the front: from about there on a head turns back, see Looker
 
 LookAt lookOf(const OperationInput &input)
 {
@@ -61,32 +62,38 @@ Message refusalOf(const OperationInput &input, const LookAt &look)
 class LookReport
 {
 public:
-    explicit LookReport(double frameTimeSeconds) : m_fastDegrees(fastDegreesPerSecond * frameTimeSeconds) {}
+    LookReport(double frameTimeSeconds, const LookAt &look)
+        : m_look(look), m_fastDegrees(fastDegreesPerSecond * frameTimeSeconds)
+    {
+    }
 
     // Frames must come in rising order, also those beside the ones that are turned.
     void take(int frame, const LookAim &aim, const LookResult &result)
     {
         takeStep(frame, result);
-        if (result.missedDegrees <= missedDegrees)
+        if (result.missedDegrees <= missedDegrees) {
+            m_reaches = true;
             return;
+        }
         const bool isWithin = aim.beyondDegrees == glm::dvec2(0.0);
-        Worst &worst = isWithin ? m_late : aim.beyondDegrees.x > aim.beyondDegrees.y ? m_side : m_height;
+        const bool isBehind = aim.beyondDegrees.x > 0.0 && aim.beyondDegrees.x + m_look.mostYawDegrees > behindDegrees;
+        Worst &worst = isWithin                                    ? m_late
+                       : isBehind                                  ? m_behind
+                       : aim.beyondDegrees.x > aim.beyondDegrees.y ? m_side
+                                                                   : m_height;
         worst.take(frame, result.missedDegrees);
     }
     void takeUnturned(int frame, const glm::dquat &rotation) { takeStep(frame, {0.0, rotation, rotation}); }
 
-    void addWarnings(OperationOutput &output, const MessageArgument &name, const LookAt &look) const
+    void addTo(OperationOutput &output, const MessageArgument &name) const
     {
-        const auto add = [&](const Worst &worst, const auto &form, double limit) {
-            if (worst.frames > 0)
-                output.warnings.push_back(
-                    form(worst.frames, name, noteNumber(worst.degrees), worst.frame, noteNumber(limit)));
-        };
-        add(m_side, messages::lookBeyondSide, look.mostYawDegrees);
-        add(m_height, messages::lookBeyondHeight, look.mostPitchDegrees);
-        add(m_late, messages::lookLate, fastestLookDegreesPerSecond);
-        if (m_fast.frames > 0)
-            output.warnings.push_back(messages::lookFast(name, m_fast.frame));
+        if (m_look.node.isValid()) {
+            const MessageArgument target = nameOf(output.clip.skeleton, m_look.node);
+            output.notes.push_back(m_reaches ? messages::looksAtJoint(name, target)
+                                             : messages::turnsTowardJoint(name, target));
+        } else
+            output.notes.push_back(m_reaches ? messages::looksAtPoint(name) : messages::turnsTowardPoint(name));
+        addWarnings(output, name);
     }
 
 private:
@@ -106,6 +113,21 @@ private:
         }
     };
 
+    void addWarnings(OperationOutput &output, const MessageArgument &name) const
+    {
+        const auto add = [&](const Worst &worst, const auto &form, double limit) {
+            if (worst.frames > 0)
+                output.warnings.push_back(
+                    form(worst.frames, name, noteNumber(worst.degrees), worst.frame, noteNumber(limit)));
+        };
+        add(m_behind, messages::lookBehind, m_look.mostYawDegrees);
+        add(m_side, messages::lookBeyondSide, m_look.mostYawDegrees);
+        add(m_height, messages::lookBeyondHeight, m_look.mostPitchDegrees);
+        add(m_late, messages::lookLate, fastestLookDegreesPerSecond);
+        if (m_fast.frames > 0)
+            output.warnings.push_back(messages::lookFast(name, m_fast.frame));
+    }
+
     void takeStep(int frame, const LookResult &result)
     {
         if (m_last) {
@@ -116,8 +138,11 @@ private:
         m_last = result;
     }
 
+    const LookAt &m_look;
     double m_fastDegrees;
+    bool m_reaches = false; // in any frame
     std::optional<LookResult> m_last;
+    Worst m_behind;
     Worst m_side;
     Worst m_height;
     Worst m_late;
@@ -156,12 +181,10 @@ OperationOutput runLookAt(const OperationInput &input)
     if (look.node.isJoint() && std::ranges::find(looker.joints(), look.node.index) != looker.joints().end())
         return OperationOutput::refused(messages::targetMovesAlong(name, nameOf(skeleton, look.node)));
     const auto path = lookPath(looker, output.clip.motion, input.frames, input.progress.part(0.0, 0.6));
-    LookReport report(output.clip.motion.playingFrameTimeSeconds());
+    LookReport report(output.clip.motion.playingFrameTimeSeconds(), look);
     if (!path || !turnFrames(input, fade, looker, *path, output.clip, report))
         return OperationOutput::cancelled();
-    output.notes.push_back(look.node.isValid() ? messages::looksAtJoint(name, nameOf(skeleton, look.node))
-                                               : messages::looksAtPoint(name));
-    report.addWarnings(output, name, look);
+    report.addTo(output, name);
     return output;
 }
 

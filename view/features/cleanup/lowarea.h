@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QEvent>
+#include <QLayout>
+#include <QScrollArea>
+
+#include <algorithm>
+
+namespace limber {
+
+// A widget that takes as much height as it needs, but only up to a limit, beyond which it is scrolled.
+class LowArea : public QScrollArea
+{
+public:
+    LowArea(QWidget &widget, QWidget *parent) : QScrollArea(parent)
+    {
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setWidgetResizable(true);
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+        setWidget(&widget);
+        widget.setAutoFillBackground(false);
+        viewport()->setAutoFillBackground(false);
+    }
+
+    void setMostHeight(int pixels)
+    {
+        m_most = pixels;
+        updateGeometry();
+    }
+
+    [[nodiscard]] QSize sizeHint() const override { return {widget()->sizeHint().width(), heightForWidth(width())}; }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return {widget()->minimumSizeHint().width(), heightForWidth(width())};
+    }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override
+    {
+        const QLayout *layout = widget()->layout();
+        const bool depends = layout != nullptr && layout->hasHeightForWidth();
+        const int needed = depends ? layout->totalHeightForWidth(width) : widget()->sizeHint().height();
+        return std::min(m_most, std::max(needed, widget()->minimumSizeHint().height()));
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    int m_most = QWIDGETSIZE_MAX;
+};
+
+} // namespace limber
