@@ -47,7 +47,7 @@ std::string brokenByReadingJournals(std::string_view bytes)
     const bool isReadable = readBvh(writeBvh(state.clip)).clip.has_value();
     if (!isReadable && !std::holds_alternative<ClipEdit>(*edit))
         return "an edit makes a clip that cannot be read";
-    if (!layeredMotion(state.clip, state.additions.layers))
+    if (!layeredMotion(state.clip, state.additions.get<Layers>()))
         return "layers that cannot be put over the clip";
     const std::string again = bytesOf(*edit, before, texts);
     const std::optional<DocumentEdit> same = editFrom(again, before, texts);

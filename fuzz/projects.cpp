@@ -57,13 +57,14 @@ std::string brokenByReadingProjects(std::string_view bytes)
             return "a finding without a place or a text";
     }
     const Project &project = reading.project;
-    if (project.layers.size() > static_cast<std::size_t>(mostLayers))
+    if (project.additions.get<Layers>().size() > static_cast<std::size_t>(mostLayers))
         return "more layers than are kept";
-    for (const Layer &layer : project.layers) {
+    for (const Layer &layer : project.additions.get<Layers>()) {
         if (!isSound(layer, skeleton))
             return "a layer that does not belong to the clip";
     }
-    if (std::ranges::any_of(project.markers, [](const Marker &marker) { return !isOfClip(marker.frame); }))
+    if (std::ranges::any_of(project.additions.get<Markers>(),
+                            [](const Marker &marker) { return !isOfClip(marker.frame); }))
         return "a marker outside of the clip";
     const std::string text = projectText(project, skeleton);
     const ProjectReading again = readProject(text, skeleton, frames);

@@ -1,5 +1,6 @@
 #include "document/commands.h"
 
+#include "additions/additionkind.h"
 #include "document/clipdelta.h"
 
 #include <QElapsedTimer>
@@ -41,22 +42,16 @@ void DocumentCommand::exchange(PosesApartChoice &choice)
 DocumentCommand::SwappedAdditions::SwappedAdditions(Document &document, Additions &additions) : m_document(document)
 {
     std::swap(additions, document.m_additions);
-    m_hasOtherContacts = additions.contacts != document.m_additions.contacts;
-    m_hasOtherMarkers = additions.markers != document.m_additions.markers;
-    m_hasOtherLayers = additions.layers != document.m_additions.layers;
-    m_hasOtherSecondLife = additions.secondLife != document.m_additions.secondLife;
+    for (const auto &kind : additionKinds()) {
+        if (!kind->isSame(additions, document.m_additions))
+            m_changed.push_back(kind.get());
+    }
 }
 
 void DocumentCommand::SwappedAdditions::announce() const
 {
-    if (m_hasOtherContacts)
-        emit m_document.contactsChanged();
-    if (m_hasOtherMarkers)
-        emit m_document.markersChanged();
-    if (m_hasOtherLayers)
-        emit m_document.layersChanged();
-    if (m_hasOtherSecondLife)
-        emit m_document.secondLifeChanged();
+    for (const AdditionKind *kind : m_changed)
+        m_document.announce(*kind);
 }
 
 SetValuesCommand::SetValuesCommand(Document &document, CellBlock where, std::vector<double> values, const QString &text,

@@ -32,10 +32,7 @@ protected:
 
     private:
         Document &m_document;
-        bool m_hasOtherContacts = false;
-        bool m_hasOtherMarkers = false;
-        bool m_hasOtherLayers = false;
-        bool m_hasOtherSecondLife = false;
+        std::vector<const AdditionKind *> m_changed;
     };
     // Swaps and announces.
     void exchange(Additions &additions) { SwappedAdditions(m_document, additions).announce(); }
@@ -151,7 +148,7 @@ private:
     PosesApartChoice m_choice;
 };
 
-// Sets other contacts, markers, layers or settings for Second Life.
+// Sets other additions.
 class SetAdditionsCommand final : public DocumentCommand
 {
 public:

@@ -1,5 +1,6 @@
 #include "document/document.h"
 
+#include "additions/additionkind.h"
 #include "body/bodystructure.h"
 #include "body/bodyup.h"
 #include "body/upaxisdecision.h"
@@ -61,7 +62,7 @@ void Document::growWhileLoading(const Clip &part)
 // Takes what was read from files, and notes that it is stored there.
 void Document::takeStored(Additions additions)
 {
-    additions.layers = withOwnIds(std::move(additions.layers));
+    additions.set(withOwnIds(additions.get<Layers>()));
     m_additions = std::move(additions);
     m_storedContacts.reset();
     m_contactsFile.clear();
@@ -79,14 +80,10 @@ void Document::endLoading(Clip whole, std::vector<Finding> findings, Additions a
     decideRules();
     emit positionRulesChanged();
     emit upAxisChanged();
-    if (contacts())
-        emit contactsChanged();
-    if (!markers().empty())
-        emit markersChanged();
-    if (!layers().empty())
-        emit layersChanged();
-    if (secondLife())
-        emit secondLifeChanged();
+    for (const auto &kind : additionKinds()) {
+        if (!kind->isSame(m_additions, Additions()))
+            announce(*kind);
+    }
     emit loaded();
     emit historyStarted();
 }
@@ -233,7 +230,7 @@ void Document::replaceClip(Clip clip, std::optional<Contacts> contacts, const QS
         return;
     Additions additions = frames ? mappedAdditions(m_additions, *frames, clip.motion.frameCount())
                                  : carriedAdditions(m_additions, m_clip, clip);
-    additions.contacts = std::move(contacts);
+    additions.set(std::move(contacts));
     perform(ClipEdit{std::move(clip), std::move(additions), m_positionRuleChoice}, text);
 }
 
@@ -259,30 +256,22 @@ void Document::answerPosesApart(PosesApartChoice choice, const QString &text)
 
 void Document::setContacts(std::optional<Contacts> contacts, const QString &text)
 {
-    Additions additions = m_additions;
-    additions.contacts = std::move(contacts);
-    setAdditions(std::move(additions), text);
+    setAddition(std::move(contacts), text);
 }
 
 void Document::setMarkers(Markers markers, const QString &text)
 {
-    Additions additions = m_additions;
-    additions.markers = tidiedMarkers(std::move(markers), motion().frameCount());
-    setAdditions(std::move(additions), text);
+    setAddition(tidiedMarkers(std::move(markers), motion().frameCount()), text);
 }
 
 void Document::setLayers(Layers layers, const QString &text, int gesture)
 {
-    Additions additions = m_additions;
-    additions.layers = withOwnIds(std::move(layers));
-    setAdditions(std::move(additions), text, gesture);
+    setAddition(withOwnIds(std::move(layers)), text, gesture);
 }
 
 void Document::setSecondLife(const AnimSettings &settings, const QString &text, int gesture)
 {
-    Additions additions = m_additions;
-    additions.secondLife = settings;
-    setAdditions(std::move(additions), text, gesture);
+    setAddition(SecondLifeSettings(settings), text, gesture);
 }
 
 void Document::setClipAndLayers(Clip clip, Layers layers, const QString &text)
@@ -290,7 +279,7 @@ void Document::setClipAndLayers(Clip clip, Layers layers, const QString &text)
     if (!mayEdit())
         return;
     Additions additions = m_additions;
-    additions.layers = withOwnIds(std::move(layers));
+    additions.set(withOwnIds(std::move(layers)));
     perform(ClipEdit{std::move(clip), std::move(additions), m_positionRuleChoice}, text);
 }
 
@@ -303,7 +292,7 @@ void Document::setAdditions(Additions additions, const QString &text, int gestur
 // Gives each layer an id that no layer of the document has or had: selections and the journal find layers by it.
 Layers Document::withOwnIds(Layers layers)
 {
-    for (const Layers *known : {&std::as_const(m_additions.layers), &std::as_const(layers)}) {
+    for (const Layers *known : {&this->layers(), &std::as_const(layers)}) {
         for (const Layer &layer : *known)
             m_lastLayerId = std::max(m_lastLayerId, layer.id);
     }
@@ -363,6 +352,20 @@ void Document::decideRulesAfterChange()
     if (m_upAxisChoice == UpAxisChoice::Auto && m_upAxis.axis != before.axis)
         m_upAxis = upAxisAfterChange(m_clip, m_positionRules, bodyRoles(m_clip, m_positionRules, Vocabulary::builtIn()),
                                      before);
+}
+
+void Document::announce(const AdditionKind &kind)
+{
+    emit additionChanged(kind);
+    const std::pair<std::string_view, void (Document::*)()> signalsOfKinds[]{
+        {"contacts", &Document::contactsChanged},
+        {"markers", &Document::markersChanged},
+        {"layers", &Document::layersChanged},
+        {"second-life", &Document::secondLifeChanged}};
+    for (const auto &[name, changed] : signalsOfKinds) {
+        if (name == kind.name())
+            emit(this->*changed)();
+    }
 }
 
 void Document::announceModified()

@@ -21,6 +21,8 @@
 
 namespace limber {
 
+class AdditionKind;
+
 // One open file: its clip, its undo history and how its positions are read. Everything that changes the clip is an undo
 // command; everything that shows the clip listens to the signals, each of which reports exactly what changed.
 class Document : public QObject
@@ -98,7 +100,7 @@ public:
     // When feet stand, as the user has set it; without a value the contacts are detected. A BVH file cannot hold them.
     // They follow inserted and removed frames, and are dropped when a clip with another number of frames replaces this
     // one.
-    [[nodiscard]] const std::optional<Contacts> &contacts() const { return m_additions.contacts; }
+    [[nodiscard]] const std::optional<Contacts> &contacts() const { return m_additions.get<SetContacts>(); }
     // Returns the file that holds exactly these contacts; empty if there is none.
     [[nodiscard]] QString contactsFile() const { return contacts() == m_storedContacts ? m_contactsFile : QString(); }
     // Notes that this file holds the contacts as they are now.
@@ -107,15 +109,24 @@ public:
 
     // Named frames. A BVH file cannot hold them. They follow inserted and removed frames, and are dropped when a clip
     // with another number of frames replaces this one.
-    [[nodiscard]] const Markers &markers() const { return m_additions.markers; }
+    [[nodiscard]] const Markers &markers() const { return m_additions.get<Markers>(); }
 
     // Changes that lie over the clip and leave it as it is, from the lowest to the topmost. A BVH file cannot hold
     // them. They follow inserted and removed frames, and joints that can be found again.
-    [[nodiscard]] const Layers &layers() const { return m_additions.layers; }
+    [[nodiscard]] const Layers &layers() const { return m_additions.get<Layers>(); }
     // How the document is written for Second Life; no value if the user has not set it. A BVH file cannot hold this.
-    [[nodiscard]] const std::optional<AnimSettings> &secondLife() const { return m_additions.secondLife; }
-    // Everything that a BVH file cannot hold.
+    [[nodiscard]] const std::optional<AnimSettings> &secondLife() const
+    {
+        return m_additions.get<SecondLifeSettings>();
+    }
+    // Everything that a BVH file cannot hold. References to values, also those above, are valid until the next edit.
     [[nodiscard]] const Additions &additions() const { return m_additions; }
+    // Returns what is added of any kind (see AdditionKind), such as Markers.
+    template <typename Value>
+    [[nodiscard]] const Value &addition() const
+    {
+        return m_additions.get<Value>();
+    }
 
     // Returns the pose of a frame by the document's rules, or the rest pose if there is no such frame.
     [[nodiscard]] Pose pose(int frame) const;
@@ -141,6 +152,14 @@ public:
     void setFrameTime(double seconds);
     void answerPosesApart(PosesApartChoice choice, const QString &text);
     void setContacts(std::optional<Contacts> contacts, const QString &text);
+    // Sets what is added of any kind.
+    template <typename Value>
+    void setAddition(Value value, const QString &text, int gesture = 0)
+    {
+        Additions additions = m_additions;
+        additions.set(std::move(value));
+        setAdditions(std::move(additions), text, gesture);
+    }
     // Tidies the markers first, see tidiedMarkers().
     void setMarkers(Markers markers, const QString &text);
     // A layer without an id (0), or with the id of another layer, gets an id of its own.
@@ -164,6 +183,8 @@ signals:
     void offsetsChanged(const std::vector<limber::NodeId> &nodes);
     void nameChanged(int joint);
     void frameTimeChanged();
+    // What is added of this kind is another; the signals of single kinds follow.
+    void additionChanged(const limber::AdditionKind &kind);
     void contactsChanged();
     void markersChanged();
     void layersChanged();
@@ -211,6 +232,7 @@ private:
     void takeStored(Additions additions);
     [[nodiscard]] DocumentOrigin savedOrigin(const FileStamp &file);
     void setAdditions(Additions additions, const QString &text, int gesture = 0);
+    void announce(const AdditionKind &kind);
     void announceModified();
 
     Clip m_clip;

@@ -259,10 +259,7 @@ ViewRecord DocumentJournal::view() const
 {
     // The project may be saved after a recovery, so it still names the clips beside the document.
     Project project = projectOf(m_session, m_session.document().origin().project.path);
-    project.contacts.reset();
-    project.markers.clear();
-    project.layers.clear();
-    project.secondLife.reset();
+    project.additions = {}; // the steps have them
     const Document &document = m_session.document();
     return {document.nameCodec().name().toStdString(), projectText(project, document.skeleton())};
 }

@@ -106,10 +106,7 @@ Project projectOf(const Session &session, const QString &path)
     project.view.holdsFeet = session.pins().holdsFeet();
     addJointStates(session, project);
     addClipsBeside(session, path, project);
-    project.contacts = document.contacts();
-    project.markers = document.markers();
-    project.layers = document.layers();
-    project.secondLife = document.secondLife();
+    project.additions = document.additions();
     return project;
 }
 
@@ -119,12 +116,6 @@ bool hasLastingChoices(const Session &session)
     const Pins &pins = session.pins();
     return session.savedViews() != SavedViews() || !pins.all().empty() || !pins.holdsFeet() || states.hidesAny() ||
            states.locksAny() || !session.selectionSets().all().empty();
-}
-
-Additions additionsOf(Project project)
-{
-    return {std::move(project.contacts), std::move(project.markers), std::move(project.layers),
-            std::move(project.secondLife)};
 }
 
 void takeView(Session &session, const Project &project)

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "project/additions.h"
 #include "project/project.h"
 
 #include <QString>
@@ -16,9 +15,6 @@ class Session;
 // Returns whether a session has what the user chose for longer than a look: saved views, pins, feet that are free,
 // joints that are hidden or locked, selection sets. None of this changes the document, but a project has to keep it.
 [[nodiscard]] bool hasLastingChoices(const Session &session);
-
-// Returns the part of a project that belongs to the document.
-[[nodiscard]] Additions additionsOf(Project project);
 
 // Shows a document as its project says, with its pins, and makes no undo steps. The document must already have its clip
 // and origin. The clips beside it are only named, not loaded.

@@ -177,7 +177,7 @@ SourceExcerpt readSourceExcerpt(const QString &path, int line, int column, const
         return failed(SourceExcerptWords::tr("The file is no longer there."));
     QFile file;
     if (!isPlainFile(path) || !openToRead(file, path))
-        return failed(SourceExcerptWords::tr("The file cannot be read any more."));
+        return failed(SourceExcerptWords::tr("The file can no longer be read."));
     ExcerptCollector collector(line, column);
     BlockDecoder decoder;
     while (!isCancelled()) {
@@ -186,7 +186,7 @@ SourceExcerpt readSourceExcerpt(const QString &path, int line, int column, const
             break;
     }
     if (file.error() != QFileDevice::NoError)
-        return failed(SourceExcerptWords::tr("The file cannot be read any more."));
+        return failed(SourceExcerptWords::tr("The file can no longer be read."));
     return isCancelled() ? SourceExcerpt() : collector.finish();
 }
 

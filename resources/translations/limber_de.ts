@@ -98,7 +98,7 @@
         <translation>&amp;Schritte aufzeichnen</translation>
     </message>
     <message>
-        <source>Record what is applied from now on; at the end it is saved as a recipe for limber-cli</source>
+        <source>Record the operations that you apply from now on, and save them as a recipe for limber-cli</source>
         <translation>Aufzeichnen, was ab jetzt angewendet wird; am Ende wird es als Rezept für limber-cli gespeichert</translation>
     </message>
     <message>
@@ -2076,7 +2076,7 @@
         <translation>%1 wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
-        <source>Saving replaces what is on the disk now with what you see here.</source>
+        <source>Saving overwrites the file on the disk with this version.</source>
         <translation>Speichern ersetzt, was jetzt auf dem Datenträger steht, durch das, was hier zu sehen ist.</translation>
     </message>
     <message>
@@ -3301,7 +3301,7 @@ Grafik: %2</translation>
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>The frames to which the next change of a pose goes. Drag the ends: Shift makes both equal, Ctrl snaps to seconds and to the range. Double-click an end to make the other one equal.</source>
+        <source>The frames that the next change of a pose affects. Drag the ends: Shift makes both equal, Ctrl snaps to seconds and to the range. Double-click an end to make the other one equal.</source>
         <translation>Die Bilder, für die die nächste Änderung einer Pose gilt. An den Enden ziehen: Umschalt macht beide gleich, Strg rastet an Sekunden und am Bereich ein. Doppelklick auf ein Ende macht das andere gleich.</translation>
     </message>
     <message>
@@ -3502,7 +3502,7 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be removed. Merge them first to keep what they do.</source>
+        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be removed. Merge them first to keep their effect.</source>
         <translation>
             <numerusform>Die Anzahl der Bilder ändert sich, und Ebenen können nicht folgen: %n Ebene wird entfernt. Zuvor zusammenführen, um ihre Wirkung zu behalten.</numerusform>
             <numerusform>Die Anzahl der Bilder ändert sich, und Ebenen können nicht folgen: %n Ebenen werden entfernt. Zuvor zusammenführen, um ihre Wirkung zu behalten.</numerusform>
@@ -4144,7 +4144,7 @@ Grafik: %2</translation>
 <context>
     <name>limber::CurveKeys</name>
     <message>
-        <source>Something else changed the curves of %1: the keys are gone. Fit Keys finds new ones.</source>
+        <source>Another edit changed the curves of %1, so their keys no longer apply. Fit Keys creates new ones.</source>
         <translation>Etwas anderes hat die Kurven von %1 geändert: Die Keys sind fort. „Keys anpassen“ findet neue.</translation>
     </message>
     <message>
@@ -4229,7 +4229,7 @@ Grafik: %2</translation>
         <translation>Bilder %1 und %2 (%4 s): %3 Einheiten auseinander</translation>
     </message>
     <message>
-        <source>Left and Right move the first frame of the cycle, Up and Down the last one, ten frames with Shift. Return goes to the nearest pair that is alike, Home to the one that is most alike.</source>
+        <source>Left and Right move the first frame of the cycle, Up and Down the last one, ten frames with Shift. Return jumps to the nearest matching pair, Home to the best match.</source>
         <translation>Links und Rechts bewegen das erste Bild des Zyklus, Auf und Ab das letzte, mit Umschalt zehn Bilder. Eingabe geht zum nächsten ähnlichen Paar, Pos1 zum ähnlichsten.</translation>
     </message>
     <message>
@@ -4531,7 +4531,7 @@ Grafik: %2</translation>
         <translation>Neu laden</translation>
     </message>
     <message>
-        <source>Show what is in the file now</source>
+        <source>Show the file as it is now</source>
         <translation>Zeigen, was jetzt in der Datei steht</translation>
     </message>
     <message>
@@ -4547,7 +4547,7 @@ Grafik: %2</translation>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Show what is in the file now beside what you see</source>
+        <source>Show the file as it is now beside this version</source>
         <translation>Was jetzt in der Datei steht, neben das hier Gezeigte legen</translation>
     </message>
     <message>
@@ -5238,7 +5238,7 @@ Grafik: %2</translation>
         <translation>Wie geöffnet</translation>
     </message>
     <message>
-        <source>A click goes back or forward to that step; the disk marks what is saved</source>
+        <source>Click a step to go back or forward to it; the disk marks the saved one</source>
         <translation>Ein Klick geht zu diesem Schritt zurück oder vor; die Diskette markiert, was gespeichert ist</translation>
     </message>
 </context>
@@ -5450,7 +5450,7 @@ Grafik: %2</translation>
         <translation>Längen in</translation>
     </message>
     <message>
-        <source>BVH does not say what unit lengths are in: choose that of your other files</source>
+        <source>BVH does not store the unit of length: choose the one of your other files</source>
         <translation>BVH sagt nicht, worin Längen sind: Wählen, was die eigenen Dateien sonst haben</translation>
     </message>
     <message>
@@ -5624,7 +5624,7 @@ Grafik: %2</translation>
         <translation>Bild %1 dieses Clips, dann Bild %2 des zweiten: %3 Einheiten auseinander</translation>
     </message>
     <message>
-        <source>Up and Down move the last frame of this clip, Left and Right the first one of the second clip, ten frames with Shift. Return goes to the nearest pair that is alike, Home to the one that is most alike.</source>
+        <source>Up and Down move the last frame of this clip, Left and Right the first one of the second clip, ten frames with Shift. Return jumps to the nearest matching pair, Home to the best match.</source>
         <translation>Auf und Ab bewegen das letzte Bild dieses Clips, Links und Rechts das erste des zweiten Clips, mit Umschalt zehn Bilder. Eingabe geht zum nächsten ähnlichen Paar, Pos1 zum ähnlichsten.</translation>
     </message>
     <message>
@@ -5976,7 +5976,7 @@ Grafik: %2</translation>
         <translation>Zwischen Keys des Gewichts</translation>
     </message>
     <message>
-        <source>How the weight goes from key to key</source>
+        <source>How the weight changes between keys</source>
         <translation>Wie das Gewicht von Key zu Key geht</translation>
     </message>
     <message>
@@ -9573,7 +9573,7 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>neither the position nor the rotation is to be held</source>
+        <source>neither position nor rotation is selected</source>
         <translation>weder die Position noch die Drehung soll gehalten werden</translation>
     </message>
     <message>
@@ -11825,7 +11825,7 @@ Grafik: %2</translation>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>What it looks at: a joint, an end site, or a point X+Y+Z in the units of the file.</source>
+        <source>Target: a joint, an end site, or a point X+Y+Z in the units of the file.</source>
         <translation>Was es ansieht: ein Gelenk, ein Endpunkt oder ein Punkt X+Y+Z in den Einheiten der Datei.</translation>
     </message>
     <message>
@@ -12513,7 +12513,7 @@ Jetzt gefunden: %2</translation>
         <translation>Wählen Sie Gelenke der linken oder rechten Seite aus, die Partner auf der anderen Seite haben.</translation>
     </message>
     <message>
-        <source>Joints of both sides are selected: select only those whose pose is to be mirrored.</source>
+        <source>Joints of both sides are selected: select only those of the side to mirror.</source>
         <translation>Gelenke beider Seiten sind ausgewählt: Wählen Sie nur die aus, deren Pose gespiegelt werden soll.</translation>
     </message>
     <message numerus="yes">
@@ -13712,7 +13712,7 @@ Jetzt gefunden: %2</translation>
         <translation>Es gibt noch keine Ansicht zum Festhalten.</translation>
     </message>
     <message>
-        <source>Kept as View %1. %2 comes back to it.</source>
+        <source>Saved as View %1. Press %2 to return to it.</source>
         <translation>Als Ansicht %1 festgehalten. %2 kehrt dorthin zurück.</translation>
     </message>
 </context>
@@ -14328,7 +14328,7 @@ Projekt: %2</translation>
         <translation>Die Datei ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>The file cannot be read any more.</source>
+        <source>The file can no longer be read.</source>
         <translation>Die Datei lässt sich nicht mehr lesen.</translation>
     </message>
 </context>
@@ -14684,7 +14684,7 @@ Projekt: %2</translation>
         <translation>Bild %1: %2 dreht sich um %3°, %4× so weit wie daneben</translation>
     </message>
     <message>
-        <source>%1; %2 goes to the next mark</source>
+        <source>%1; press %2 for the next mark</source>
         <translation>%1; %2 geht zur nächsten Markierung</translation>
     </message>
 </context>
@@ -14838,7 +14838,7 @@ Projekt: %2</translation>
         <translation>Eine Pose formen</translation>
     </message>
     <message>
-        <source>Take the tool Rotate (%1), click an arm in the view and drag one of the rings. The row above the view says to which frames the change goes.</source>
+        <source>Take the tool Rotate (%1), click an arm in the view and drag one of the rings. The row above the view says which frames the change affects.</source>
         <translation>Das Werkzeug „Drehen“ (%1) nehmen, in der Ansicht einen Arm anklicken und an einem der Ringe ziehen. Die Zeile über der Ansicht sagt, für welche Bilder die Änderung gilt.</translation>
     </message>
     <message>

@@ -99,10 +99,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be removed. Merge them first to keep what they do.</source>
+        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be removed. Merge them first to keep their effect.</source>
         <translation>
-            <numerusform>The number of frames changes, and layers cannot follow: %n layer will be removed. Merge them first to keep what they do.</numerusform>
-            <numerusform>The number of frames changes, and layers cannot follow: %n layers will be removed. Merge them first to keep what they do.</numerusform>
+            <numerusform>The number of frames changes, and layers cannot follow: %n layer will be removed. Merge them first to keep their effect.</numerusform>
+            <numerusform>The number of frames changes, and layers cannot follow: %n layers will be removed. Merge them first to keep their effect.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

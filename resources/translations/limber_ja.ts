@@ -98,7 +98,7 @@
         <translation>手順を記録(&amp;R)</translation>
     </message>
     <message>
-        <source>Record what is applied from now on; at the end it is saved as a recipe for limber-cli</source>
+        <source>Record the operations that you apply from now on, and save them as a recipe for limber-cli</source>
         <translation>これから適用するものを記録し、最後に limber-cli 用のレシピとして保存する</translation>
     </message>
     <message>
@@ -2073,7 +2073,7 @@
         <translation>%1 は別のプログラムに変更されました。</translation>
     </message>
     <message>
-        <source>Saving replaces what is on the disk now with what you see here.</source>
+        <source>Saving overwrites the file on the disk with this version.</source>
         <translation>保存すると、今ディスクにあるものがここに見えるものに置き換わります。</translation>
     </message>
     <message>
@@ -3292,7 +3292,7 @@ Graphics: %2</source>
         <translation>変更</translation>
     </message>
     <message>
-        <source>The frames to which the next change of a pose goes. Drag the ends: Shift makes both equal, Ctrl snaps to seconds and to the range. Double-click an end to make the other one equal.</source>
+        <source>The frames that the next change of a pose affects. Drag the ends: Shift makes both equal, Ctrl snaps to seconds and to the range. Double-click an end to make the other one equal.</source>
         <translation>次のポーズ変更が及ぶフレーム。両端をドラッグする。Shift で両側を同じにし、Ctrl で秒と範囲にスナップする。端をダブルクリックすると反対側も同じになる。</translation>
     </message>
     <message>
@@ -3491,7 +3491,7 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be removed. Merge them first to keep what they do.</source>
+        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be removed. Merge them first to keep their effect.</source>
         <translation>
             <numerusform>フレーム数が変わり、レイヤーは追従できません。%n 個のレイヤーが取り除かれます。効果を残すには先に統合してください。</numerusform>
         </translation>
@@ -4121,7 +4121,7 @@ Graphics: %2</source>
 <context>
     <name>limber::CurveKeys</name>
     <message>
-        <source>Something else changed the curves of %1: the keys are gone. Fit Keys finds new ones.</source>
+        <source>Another edit changed the curves of %1, so their keys no longer apply. Fit Keys creates new ones.</source>
         <translation>別の操作が %1 のカーブを変えたため、キーはなくなりました。「キーをフィット」で新しく見つけられます。</translation>
     </message>
     <message>
@@ -4205,7 +4205,7 @@ Graphics: %2</source>
         <translation>フレーム %1 と %2（%4 秒）：%3 単位の差</translation>
     </message>
     <message>
-        <source>Left and Right move the first frame of the cycle, Up and Down the last one, ten frames with Shift. Return goes to the nearest pair that is alike, Home to the one that is most alike.</source>
+        <source>Left and Right move the first frame of the cycle, Up and Down the last one, ten frames with Shift. Return jumps to the nearest matching pair, Home to the best match.</source>
         <translation>左右キーでサイクルの最初のフレーム、上下キーで最後のフレームを動かす。Shift で 10 フレーム。Return で近くの似た組へ、Home で最も似た組へ移動する。</translation>
     </message>
     <message>
@@ -4504,7 +4504,7 @@ Graphics: %2</source>
         <translation>再読み込み</translation>
     </message>
     <message>
-        <source>Show what is in the file now</source>
+        <source>Show the file as it is now</source>
         <translation>今ファイルにあるものを表示する</translation>
     </message>
     <message>
@@ -4520,7 +4520,7 @@ Graphics: %2</source>
         <translation>比較</translation>
     </message>
     <message>
-        <source>Show what is in the file now beside what you see</source>
+        <source>Show the file as it is now beside this version</source>
         <translation>今ファイルにあるものをここに見えるものと並べる</translation>
     </message>
     <message>
@@ -5205,7 +5205,7 @@ Graphics: %2</source>
         <translation>開いた状態</translation>
     </message>
     <message>
-        <source>A click goes back or forward to that step; the disk marks what is saved</source>
+        <source>Click a step to go back or forward to it; the disk marks the saved one</source>
         <translation>クリックでその手順まで戻る、または進む。ディスクの印は保存済みの状態</translation>
     </message>
 </context>
@@ -5412,7 +5412,7 @@ Graphics: %2</source>
         <translation>長さの単位</translation>
     </message>
     <message>
-        <source>BVH does not say what unit lengths are in: choose that of your other files</source>
+        <source>BVH does not store the unit of length: choose the one of your other files</source>
         <translation>BVH には長さの単位の記載がない：手元の他のファイルと同じものを選ぶ</translation>
     </message>
     <message>
@@ -5582,7 +5582,7 @@ Graphics: %2</source>
         <translation>このクリップのフレーム %1 の次に 2 つ目のフレーム %2：%3 単位の差</translation>
     </message>
     <message>
-        <source>Up and Down move the last frame of this clip, Left and Right the first one of the second clip, ten frames with Shift. Return goes to the nearest pair that is alike, Home to the one that is most alike.</source>
+        <source>Up and Down move the last frame of this clip, Left and Right the first one of the second clip, ten frames with Shift. Return jumps to the nearest matching pair, Home to the best match.</source>
         <translation>上下キーでこのクリップの最後のフレーム、左右キーで 2 つ目のクリップの最初のフレームを動かす。Shift で 10 フレーム。Return で近くの似た組へ、Home で最も似た組へ移動する。</translation>
     </message>
     <message>
@@ -5924,7 +5924,7 @@ Graphics: %2</source>
         <translation>ウェイトのキーの間</translation>
     </message>
     <message>
-        <source>How the weight goes from key to key</source>
+        <source>How the weight changes between keys</source>
         <translation>ウェイトがキーからキーへどう変わるか</translation>
     </message>
     <message>
@@ -9429,7 +9429,7 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>neither the position nor the rotation is to be held</source>
+        <source>neither position nor rotation is selected</source>
         <translation>位置も回転も保つ対象になっていません</translation>
     </message>
     <message>
@@ -11667,7 +11667,7 @@ Graphics: %2</source>
         <translation>対象</translation>
     </message>
     <message>
-        <source>What it looks at: a joint, an end site, or a point X+Y+Z in the units of the file.</source>
+        <source>Target: a joint, an end site, or a point X+Y+Z in the units of the file.</source>
         <translation>見る対象：関節、末端、またはファイルの単位で表した点 X+Y+Z。</translation>
     </message>
     <message>
@@ -12347,7 +12347,7 @@ Found now: %2</source>
         <translation>反対側に相手がある左または右のジョイントを選択してください。</translation>
     </message>
     <message>
-        <source>Joints of both sides are selected: select only those whose pose is to be mirrored.</source>
+        <source>Joints of both sides are selected: select only those of the side to mirror.</source>
         <translation>両側のジョイントが選択されています。ポーズの元になる側だけを選択してください。</translation>
     </message>
     <message numerus="yes">
@@ -13529,7 +13529,7 @@ Found now: %2</source>
         <translation>残すビューがまだありません。</translation>
     </message>
     <message>
-        <source>Kept as View %1. %2 comes back to it.</source>
+        <source>Saved as View %1. Press %2 to return to it.</source>
         <translation>ビュー %1 として残しました。%2 で戻れます。</translation>
     </message>
 </context>
@@ -14143,7 +14143,7 @@ Project: %2</source>
         <translation>ファイルはもうありません。</translation>
     </message>
     <message>
-        <source>The file cannot be read any more.</source>
+        <source>The file can no longer be read.</source>
         <translation>ファイルはもう読めません。</translation>
     </message>
 </context>
@@ -14492,7 +14492,7 @@ Project: %2</source>
         <translation>フレーム %1：%2 が前後のフレームの %4 倍の %3° 回る</translation>
     </message>
     <message>
-        <source>%1; %2 goes to the next mark</source>
+        <source>%1; press %2 for the next mark</source>
         <translation>%1（%2 で次のマークへ）</translation>
     </message>
 </context>
@@ -14646,7 +14646,7 @@ Project: %2</source>
         <translation>ポーズを付ける</translation>
     </message>
     <message>
-        <source>Take the tool Rotate (%1), click an arm in the view and drag one of the rings. The row above the view says to which frames the change goes.</source>
+        <source>Take the tool Rotate (%1), click an arm in the view and drag one of the rings. The row above the view says which frames the change affects.</source>
         <translation>回転ツール (%1) を選び、ビューで腕をクリックしてリングの 1 つをドラッグします。ビューの上の行は、変更がどのフレームに入るかを示します。</translation>
     </message>
     <message>

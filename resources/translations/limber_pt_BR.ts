@@ -98,7 +98,7 @@
         <translation>&amp;Gravar etapas</translation>
     </message>
     <message>
-        <source>Record what is applied from now on; at the end it is saved as a recipe for limber-cli</source>
+        <source>Record the operations that you apply from now on, and save them as a recipe for limber-cli</source>
         <translation>Gravar o que for aplicado a partir de agora; no fim, é salvo como receita para o limber-cli</translation>
     </message>
     <message>
@@ -2076,7 +2076,7 @@
         <translation>%1 foi alterado por outro programa.</translation>
     </message>
     <message>
-        <source>Saving replaces what is on the disk now with what you see here.</source>
+        <source>Saving overwrites the file on the disk with this version.</source>
         <translation>Salvar substitui o que está agora no disco pelo que se vê aqui.</translation>
     </message>
     <message>
@@ -3301,7 +3301,7 @@ Gráficos: %2</translation>
         <translation>Alteração</translation>
     </message>
     <message>
-        <source>The frames to which the next change of a pose goes. Drag the ends: Shift makes both equal, Ctrl snaps to seconds and to the range. Double-click an end to make the other one equal.</source>
+        <source>The frames that the next change of a pose affects. Drag the ends: Shift makes both equal, Ctrl snaps to seconds and to the range. Double-click an end to make the other one equal.</source>
         <translation>Os quadros a que vai a próxima alteração de uma pose. Arraste os fins: Shift iguala os dois, Ctrl adere a segundos e ao intervalo. Clique duplo em um fim iguala o outro.</translation>
     </message>
     <message>
@@ -3502,7 +3502,7 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be removed. Merge them first to keep what they do.</source>
+        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be removed. Merge them first to keep their effect.</source>
         <translation>
             <numerusform>O número de quadros muda, e as camadas não podem acompanhar: %n camada será retirada. Mescle-a antes para manter o que ela faz.</numerusform>
             <numerusform>O número de quadros muda, e as camadas não podem acompanhar: %n camadas serão retiradas. Mescle-as antes para manter o que elas fazem.</numerusform>
@@ -4144,7 +4144,7 @@ Gráficos: %2</translation>
 <context>
     <name>limber::CurveKeys</name>
     <message>
-        <source>Something else changed the curves of %1: the keys are gone. Fit Keys finds new ones.</source>
+        <source>Another edit changed the curves of %1, so their keys no longer apply. Fit Keys creates new ones.</source>
         <translation>Outra coisa alterou as curvas de %1: as chaves se foram. Ajustar chaves encontra novas.</translation>
     </message>
     <message>
@@ -4229,7 +4229,7 @@ Gráficos: %2</translation>
         <translation>Quadros %1 e %2 (%4 s): %3 unidades de distância</translation>
     </message>
     <message>
-        <source>Left and Right move the first frame of the cycle, Up and Down the last one, ten frames with Shift. Return goes to the nearest pair that is alike, Home to the one that is most alike.</source>
+        <source>Left and Right move the first frame of the cycle, Up and Down the last one, ten frames with Shift. Return jumps to the nearest matching pair, Home to the best match.</source>
         <translation>Esquerda e direita movem o primeiro quadro do ciclo, para cima e para baixo o último, dez quadros com Shift. Enter vai para o par parecido mais próximo, Home para o mais parecido.</translation>
     </message>
     <message>
@@ -4531,7 +4531,7 @@ Gráficos: %2</translation>
         <translation>Recarregar</translation>
     </message>
     <message>
-        <source>Show what is in the file now</source>
+        <source>Show the file as it is now</source>
         <translation>Mostrar o que há no arquivo agora</translation>
     </message>
     <message>
@@ -4547,7 +4547,7 @@ Gráficos: %2</translation>
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Show what is in the file now beside what you see</source>
+        <source>Show the file as it is now beside this version</source>
         <translation>Pôr o que há no arquivo agora ao lado do que se vê aqui</translation>
     </message>
     <message>
@@ -5238,7 +5238,7 @@ Gráficos: %2</translation>
         <translation>Como aberto</translation>
     </message>
     <message>
-        <source>A click goes back or forward to that step; the disk marks what is saved</source>
+        <source>Click a step to go back or forward to it; the disk marks the saved one</source>
         <translation>Um clique volta ou avança até essa etapa; o disquete marca o que está salvo</translation>
     </message>
 </context>
@@ -5450,7 +5450,7 @@ Gráficos: %2</translation>
         <translation>Comprimentos em</translation>
     </message>
     <message>
-        <source>BVH does not say what unit lengths are in: choose that of your other files</source>
+        <source>BVH does not store the unit of length: choose the one of your other files</source>
         <translation>BVH não diz em que estão os comprimentos: escolha o que seus outros arquivos têm</translation>
     </message>
     <message>
@@ -5624,7 +5624,7 @@ Gráficos: %2</translation>
         <translation>Quadro %1 deste clipe, depois quadro %2 do segundo: %3 unidades de distância</translation>
     </message>
     <message>
-        <source>Up and Down move the last frame of this clip, Left and Right the first one of the second clip, ten frames with Shift. Return goes to the nearest pair that is alike, Home to the one that is most alike.</source>
+        <source>Up and Down move the last frame of this clip, Left and Right the first one of the second clip, ten frames with Shift. Return jumps to the nearest matching pair, Home to the best match.</source>
         <translation>Para cima e para baixo movem o último quadro deste clipe, esquerda e direita o primeiro do segundo clipe, dez quadros com Shift. Enter vai para o par parecido mais próximo, Home para o mais parecido.</translation>
     </message>
     <message>
@@ -5976,7 +5976,7 @@ Gráficos: %2</translation>
         <translation>Entre chaves do peso</translation>
     </message>
     <message>
-        <source>How the weight goes from key to key</source>
+        <source>How the weight changes between keys</source>
         <translation>Como o peso vai de chave a chave</translation>
     </message>
     <message>
@@ -9573,7 +9573,7 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>neither the position nor the rotation is to be held</source>
+        <source>neither position nor rotation is selected</source>
         <translation>nem a posição nem a rotação deve ser mantida</translation>
     </message>
     <message>
@@ -11825,7 +11825,7 @@ Gráficos: %2</translation>
         <translation>Alvo</translation>
     </message>
     <message>
-        <source>What it looks at: a joint, an end site, or a point X+Y+Z in the units of the file.</source>
+        <source>Target: a joint, an end site, or a point X+Y+Z in the units of the file.</source>
         <translation>O que ela olha: uma articulação, uma extremidade ou um ponto X+Y+Z nas unidades do arquivo.</translation>
     </message>
     <message>
@@ -12513,7 +12513,7 @@ Encontrado agora: %2</translation>
         <translation>Selecione juntas do lado esquerdo ou direito que tenham parceiras do outro lado.</translation>
     </message>
     <message>
-        <source>Joints of both sides are selected: select only those whose pose is to be mirrored.</source>
+        <source>Joints of both sides are selected: select only those of the side to mirror.</source>
         <translation>Há juntas dos dois lados selecionadas: selecione só aquelas cuja pose deve ser espelhada.</translation>
     </message>
     <message numerus="yes">
@@ -13712,7 +13712,7 @@ Encontrado agora: %2</translation>
         <translation>Ainda não há vista a guardar.</translation>
     </message>
     <message>
-        <source>Kept as View %1. %2 comes back to it.</source>
+        <source>Saved as View %1. Press %2 to return to it.</source>
         <translation>Guardada como vista %1. %2 volta a ela.</translation>
     </message>
 </context>
@@ -14328,7 +14328,7 @@ Projeto: %2</translation>
         <translation>O arquivo não está mais lá.</translation>
     </message>
     <message>
-        <source>The file cannot be read any more.</source>
+        <source>The file can no longer be read.</source>
         <translation>O arquivo não pode mais ser lido.</translation>
     </message>
 </context>
@@ -14684,7 +14684,7 @@ Projeto: %2</translation>
         <translation>Quadro %1: %2 gira %3°, %4× o dos vizinhos</translation>
     </message>
     <message>
-        <source>%1; %2 goes to the next mark</source>
+        <source>%1; press %2 for the next mark</source>
         <translation>%1; %2 vai para a próxima marca</translation>
     </message>
 </context>
@@ -14838,7 +14838,7 @@ Projeto: %2</translation>
         <translation>Moldar uma pose</translation>
     </message>
     <message>
-        <source>Take the tool Rotate (%1), click an arm in the view and drag one of the rings. The row above the view says to which frames the change goes.</source>
+        <source>Take the tool Rotate (%1), click an arm in the view and drag one of the rings. The row above the view says which frames the change affects.</source>
         <translation>Pegue a ferramenta Girar (%1), clique em um braço na vista e arraste um dos anéis. A linha acima da vista diz para que quadros a alteração vai.</translation>
     </message>
     <message>

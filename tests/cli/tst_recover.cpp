@@ -87,9 +87,9 @@ QString RecoverTest::makeJournal(const QString &path, bool withMarker)
                            {}};
     const std::string start = bytesOf(state, texts);
     file.append(RecordKind::Start, start);
-    const std::vector<DocumentEdit> edits = {ValuesEdit{{1, 1, {4}}, {12.5}},
-                                             withMarker ? DocumentEdit(AdditionsEdit{{{}, {{1, "heel"}}, {}}})
-                                                        : DocumentEdit(FrameTimeEdit{0.5})};
+    const std::vector<DocumentEdit> edits = {
+        ValuesEdit{{1, 1, {4}}, {12.5}}, withMarker ? DocumentEdit(AdditionsEdit{Additions::of(Markers{{1, "heel"}})})
+                                                    : DocumentEdit(FrameTimeEdit{0.5})};
     for (int i = 0; i < 2; ++i) {
         const auto &edit = edits[static_cast<std::size_t>(i)];
         file.append(RecordKind::Step,

@@ -1,6 +1,7 @@
 #include "limbercli.h"
 #include "support/results/checkstored.h"
 #include "support/results/clipsummary.h"
+#include "support/results/foldedjson.h"
 #include "support/results/resultinputs.h"
 #include "support/textfiles.h"
 
@@ -46,16 +47,30 @@ void ResultsTest::theResultIsTheStoredOne_data()
 
 namespace {
 
-// The first of these BVH files in the command; a result is told by what differs from it.
-QString firstInput(const QString &command, const QStringList &files)
+// A result is told by what differs from this file of the command: the skeleton of a retarget, or the first input.
+QString comparedFile(const QString &command, const QStringList &files)
 {
-    static const QRegularExpression file(u"[a-z-]+\\.bvh"_s);
+    static const QRegularExpression file(u"([a-z-]+\\.bvh)"_s);
+    static const QRegularExpression target(u"--onto ([a-z-]+\\.bvh) -o out"_s);
+    if (const QRegularExpressionMatch found = target.match(command);
+        found.hasMatch() && files.contains(found.captured(1)))
+        return found.captured(1);
     for (auto each = file.globalMatch(command); each.hasNext();) {
-        const QString name = each.next().captured();
+        const QString name = each.next().captured(1);
         if (files.contains(name))
             return name;
     }
     return {};
+}
+
+QStringList printedLines(const QByteArray &printed)
+{
+    // Reports for people and for programs may follow each other.
+    const bool isJson = printed.startsWith('[') || printed.startsWith('{');
+    const qsizetype json = isJson ? 0 : printed.indexOf("\n[\n") + 1;
+    const QStringList folded = isJson || json > 0 ? foldedJson(printed.sliced(json)) : QStringList();
+    const QByteArray text = folded.isEmpty() ? printed : printed.first(json);
+    return withoutLongTables(QString::fromUtf8(text).split(u'\n', Qt::SkipEmptyParts)) + folded;
 }
 
 } // namespace
@@ -65,17 +80,20 @@ QStringList ResultsTest::resultOf(const QString &command) const
 {
     const QStringList before = m_folder.names();
     const CliRun run = shell(u"cd \"$1\"; PATH=\"${cli%/*}:$PATH\"; "_s + command, {m_folder.path({})});
-    QStringList lines{u"status %1"_s.arg(run.status)};
-    for (const QByteArray &printed : {run.out, run.err}) {
-        for (const QString &line : QString::fromUtf8(printed).split(u'\n', Qt::SkipEmptyParts))
-            lines << line;
-    }
-    const QString input = firstInput(command, before);
+    QStringList lines;
+    if (run.status != 0)
+        lines << u"status %1"_s.arg(run.status);
+    lines << printedLines(run.out) << printedLines(run.err);
+    const QString input = comparedFile(command, before);
     for (const QString &name : m_folder.names()) {
         if (before.contains(name))
             continue;
-        if (!name.startsWith(u"in."_s)) // what a command changes before the program reads it
-            lines << u"file "_s + name << summaryOfFile(m_folder.path(name), m_folder.path(input));
+        if (!name.startsWith(u"in."_s)) { // what a command changes before the program reads it
+            QStringList summary = summaryOfFile(m_folder.path(name), m_folder.path(input));
+            if (!summary.isEmpty())
+                summary.front().prepend(name + u": "_s);
+            lines << summary;
+        }
         QFile::remove(m_folder.path(name));
     }
     return lines;

@@ -177,8 +177,8 @@ void ProjectWindowTest::layersAndMarkersAreSavedBesideTheBvh()
     QCOMPARE(document().origin().project.path, m_project);
     const ProjectReading reading = readProject(bytesOf(m_project).toStdString(), document().skeleton(), 60);
     QVERIFY(reading.findings.empty());
-    QVERIFY(reading.project.markers == document().markers());
-    QCOMPARE(reading.project.layers.size(), std::size_t{1});
+    QVERIFY(reading.project.additions.get<Markers>() == document().markers());
+    QCOMPARE(reading.project.additions.get<Layers>().size(), std::size_t{1});
     QCOMPARE(reading.project.motion.file, std::string("walk.bvh"));
     QCOMPARE(reading.project.motion.bytes, std::int64_t{walk().size()});
 }
@@ -207,11 +207,11 @@ void ProjectWindowTest::readsBackWhatItSaved()
     QCOMPARE(document().displayName(), u"walk.bvh"_s);
     QVERIFY(!document().isModified());
     QCOMPARE(document().undoStack().count(), 0);
-    QVERIFY(document().additions().markers == additions.markers);
-    QVERIFY(document().additions().contacts == additions.contacts);
+    QVERIFY(document().additions().get<Markers>() == additions.get<Markers>());
+    QVERIFY(document().additions().get<SetContacts>() == additions.get<SetContacts>());
     QCOMPARE(document().layers().size(), std::size_t{1});
     QCOMPARE(document().layers().front().keys.size(), std::size_t{1});
-    QVERIFY(document().layers().front().keys.front() == additions.layers.front().keys.front());
+    QVERIFY(document().layers().front().keys.front() == additions.get<Layers>().front().keys.front());
     QVERIFY2(m_driver->message().isEmpty(), qPrintable(m_driver->message()));
     QVERIFY(m_driver->window().close()); // nothing is asked
     QCOMPARE(bytesOf(m_project), project);
@@ -567,7 +567,7 @@ void ProjectWindowTest::theViewIsRestored()
     QVERIFY(read.view.range == saved.view.range);
     QVERIFY(read.view.positions == PositionRuleChoice::Replace && read.view.up == UpAxisChoice::Z);
     QVERIFY(read.pins == saved.pins);
-    QVERIFY(read.secondLife == std::optional(settings));
+    QVERIFY(read.additions.get<SecondLifeSettings>() == std::optional(settings));
     const Camera &camera = m_driver->window().viewport().scene().camera();
     QVERIFY(std::abs(camera.yawRadians() - 1.0) < 1e-5 && std::abs(camera.pitchRadians() - 0.5) < 1e-5);
     QVERIFY(std::abs(camera.distance() - saved.view.cameras.front()->distance) < 1e-6 * camera.distance());

@@ -47,7 +47,23 @@ private:
     void click(const char *button)
     {
         QTest::mouseClick(m_driver->child<QPushButton>(button), Qt::LeftButton);
-        QTest::qWait(50); // until the docks have their positions
+        settle();
+    }
+    // Until nothing in the window moves any more: docks get their positions step by step.
+    void settle()
+    {
+        const auto places = [this] {
+            QList<QRect> all;
+            for (const QWidget *widget : m_driver->window().findChildren<QWidget *>())
+                all << widget->geometry();
+            return all;
+        };
+        QVERIFY(QTest::qWaitFor([&] {
+            const QList<QRect> before = places();
+            QApplication::processEvents();
+            QApplication::processEvents();
+            return places() == before;
+        }));
     }
 
     FileFolder m_folder;
@@ -100,7 +116,7 @@ void TourTest::goesThroughFiveStepsByTheCard()
             click("tourNext");
         }
         QTest::keyClick(m_driver->child<QPushButton>("tourNext"), step % 2 == 0 ? Qt::Key_Return : Qt::Key_Space);
-        QTest::qWait(50);
+        settle();
     }
     QCOMPARE(titles.size(), Tour::stepCount);
     QVERIFY(!tour()->isRunning());
@@ -216,8 +232,9 @@ void TourTest::theCardStaysInTheWindow()
     QFETCH(QSize, size);
     start();
     m_driver->window().resize(size);
+    QTRY_COMPARE(m_driver->window().size(), size);
     for (int step = 0; step < Tour::stepCount; ++step) {
-        QTest::qWait(100);
+        settle();
         QVERIFY2(m_driver->window().rect().contains(card()->geometry()), qPrintable(title()));
         QVERIFY(card()->height() >= card()->minimumSizeHint().height());
         click("tourNext");
@@ -233,9 +250,8 @@ void TourTest::showsThePanelThatItNeeds()
         click("tourNext");
     QVERIFY(history->isVisible());
     history->hide(); // the panel is hidden again, but the card stays
-    QTest::qWait(50);
+    QTRY_VERIFY(!m_driver->child<QWidget>("tourHighlight")->isVisible());
     QVERIFY(card()->isVisible());
-    QVERIFY(!m_driver->child<QWidget>("tourHighlight")->isVisible());
 }
 
 int main(int argc, char *argv[])

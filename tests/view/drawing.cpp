@@ -268,6 +268,44 @@ QStringList Drawing::description() const
     return lines;
 }
 
+QStringList Drawing::summary() const
+{
+    struct Alike
+    {
+        QString look;
+        int count = 0;
+        QPointF middle;
+        QSizeF size;
+        QStringList texts;
+    };
+    QList<Alike> all;
+    for (const DrawnShape &shape : m_shapes) {
+        const QString look = described(shape).section(QLatin1Char(':'), 0, 0);
+        auto found = std::find_if(all.begin(), all.end(), [&](const Alike &each) { return each.look == look; });
+        if (found == all.end())
+            found = all.insert(all.end(), Alike{look, 0, {}, {}, {}});
+        ++found->count;
+        if (shape.kind == DrawnShape::Kind::Text) {
+            found->texts << shape.text;
+            continue;
+        }
+        // Each has another weight, so that it matters which of two is where.
+        found->middle += shape.box.center() * (1.0 + 0.1 * (found->count % 7));
+        found->size += shape.box.size();
+    }
+    QStringList lines;
+    for (const Alike &each : all) {
+        const QString what = each.texts.isEmpty() ? QStringLiteral("at %1,%2 size %3,%4")
+                                                        .arg(each.middle.x() / each.count, 0, 'f', 4)
+                                                        .arg(each.middle.y() / each.count, 0, 'f', 4)
+                                                        .arg(each.size.width(), 0, 'f', 4)
+                                                        .arg(each.size.height(), 0, 'f', 4)
+                                                  : each.texts.join(QStringLiteral(" | "));
+        lines << QStringLiteral("%1 %2: %3").arg(each.count).arg(each.look, what);
+    }
+    return lines;
+}
+
 QString written(const QPolygonF &points)
 {
     QStringList words;

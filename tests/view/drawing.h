@@ -51,6 +51,9 @@ public:
     // A line for each shape: its kind, pen, fill and points; of a text only what it reads, since its position depends
     // on the fonts of the machine.
     [[nodiscard]] QStringList description() const;
+    // A line for all shapes of the same kind and colours: how many they are, the mean of their middles and the sum of
+    // their sizes, or their texts.
+    [[nodiscard]] QStringList summary() const;
     // Forgets the shapes of a kind with this fill.
     void remove(DrawnShape::Kind kind, const QColor &fill);
     void clear() { m_shapes.clear(); }

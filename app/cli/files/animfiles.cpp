@@ -47,7 +47,8 @@ std::optional<AnimFile> loadAnim(const std::string &file, const CommandLine &lin
 
 std::optional<AnimSettings> settingsBeside(const std::string &bvhFile, const Clip &clip)
 {
-    return hasProjectBeside(bvhFile) ? projectBeside(bvhFile, clip).project.secondLife : std::nullopt;
+    return hasProjectBeside(bvhFile) ? projectBeside(bvhFile, clip).project.additions.get<SecondLifeSettings>()
+                                     : std::nullopt;
 }
 
 bool saveSettingsBeside(const std::string &bvhFile, const Clip &clip, const AnimSettings &settings,
@@ -70,7 +71,7 @@ bool saveSettingsBeside(const std::string &bvhFile, const Clip &clip, const Anim
         project = std::move(reading.project);
     }
     project.motion = projectMotion(nameOfBytes(bvhFile), path, clip.skeleton, clip.motion.frameCount());
-    project.secondLife = settings;
+    project.additions.set(SecondLifeSettings(settings));
     return saveReporting(file, [&](const QString &to) { return saveProject(project, clip.skeleton, to); });
 }
 

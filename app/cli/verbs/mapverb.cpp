@@ -24,7 +24,7 @@ CommandLine::Shape mapShape()
 }
 
 constexpr const char *mapExplanation =
-    "The file goes to standard output without -o. Uncertain pairs are reported as questions and left\n"
+    "Without -o, the file is written to standard output. Uncertain pairs are reported as questions and left\n"
     "unmapped. SOURCE and TARGET may be names of built-in skeletons (see limber-cli retarget --list-skeletons).\n"
     "Joint names of your own can be added in Limber/joint-names.json in the folder for settings.";
 

@@ -112,10 +112,7 @@ bool writeProjectOf(const RecoveredClip &recovered, const QString &path)
     if (additions == Additions())
         return true;
     Project project;
-    project.contacts = additions.contacts;
-    project.markers = additions.markers;
-    project.layers = additions.layers;
-    project.secondLife = additions.secondLife;
+    project.additions = additions;
     const Clip &clip = recovered.state.clip;
     const QString projectPath = projectPathOf(path);
     project.motion = projectMotion(path, projectPath, clip.skeleton, clip.motion.frameCount());

@@ -89,13 +89,13 @@ void FileNews::reportChanged(Session *session, FileWatch::File file, const FileS
                                 tr("%1 was changed by another program.").arg(nameOf(document, file)), &document,
                                 topicOf(file)};
     message.answers << MessageBar::Answer{tr("Reload"), [this, session] { reload(*session); },
-                                          tr("Show what is in the file now")};
+                                          tr("Show the file as it is now")};
     message.answers << MessageBar::Answer{tr("Keep Mine"),
                                           [this, session, file, now] { keepMine(*session, file, now); },
                                           tr("Keep the version shown here; saving overwrites the file")};
     if (file == FileWatch::File::Clip)
         message.answers << MessageBar::Answer{tr("Compare"), [this, path = now.path] { emit compareWanted(path); },
-                                              tr("Show what is in the file now beside what you see"), true};
+                                              tr("Show the file as it is now beside this version"), true};
     message.answers << saveAsAnswer(session);
     m_parts.bar.show(std::move(message));
 }

@@ -14,10 +14,10 @@ constexpr qint64 millisecondsBetweenParts = 150;
 
 } // namespace
 
-LoadJob::LoadJob(const QString &path, Mode mode, QObject *parent)
-    : QObject(parent), m_path(path), m_file{path}, m_stamp{path},
-      m_projectStamp(isProjectPath(path) ? m_stamp : FileStamp()), m_mode(mode)
+LoadJob::LoadJob(const QString &path, Mode mode, QObject *parent) : QObject(parent), m_path(path), m_mode(mode)
 {
+    m_loaded.requested = m_loaded.stamp = FileStamp{path};
+    m_loaded.projectStamp = isProjectPath(path) ? m_loaded.stamp : FileStamp();
     m_question.ask([path] { return Place::of(path); }, [this](const Place &place) { start(place); });
     if (!m_question.isWaiting()) // there is no memory for its thread
         QMetaObject::invokeMethod(
@@ -31,14 +31,14 @@ LoadJob::Place LoadJob::Place::of(const QString &path)
 
 void LoadJob::start(const Place &place)
 {
-    m_file = place.file;
-    m_stamp = place.file;
+    m_loaded.requested = place.file;
+    m_loaded.stamp = place.file;
     if (isProjectPath(m_path))
-        m_projectStamp = place.file;
-    m_hasProjectBeside = place.hasProjectBeside;
-    if (m_mode == Mode::IfThere && !m_file.exists())
+        m_loaded.projectStamp = place.file;
+    m_loaded.hasProjectBeside = place.hasProjectBeside;
+    if (m_mode == Mode::IfThere && !place.file.exists())
         m_isCancelled = true;
-    emit located();
+    emit located(m_loaded);
     if (m_isCancelled)
         return finishWithNothing();
     m_work.start([path = m_path, mode = m_mode,
@@ -79,7 +79,7 @@ void LoadJob::readBvhInParts(Outcome &outcome, const QString &path, const Backgr
         if (sincePart.isValid() && sincePart.elapsed() < millisecondsBetweenParts)
             return;
         sincePart.start();
-        reporter.post([job, part] { emit job->partRead(part); });
+        reporter.post([job, part] { emit job->partRead(job->m_loaded, part); });
     };
     outcome.result = loadBvh(path, options);
     outcome.isRepairable = isRefusedForItsText(outcome.result) && isRepairableFile(path, progress);
@@ -95,7 +95,7 @@ void LoadJob::readWithProject(Outcome &outcome, const QString &path, const Backg
         outcome.result.findings = {*text.problem};
         return;
     }
-    reporter.post([job, stamp = FileStamp::of(text.bvhPath)] { job->m_stamp = stamp; });
+    reporter.post([job, stamp = FileStamp::of(text.bvhPath)] { job->m_loaded.stamp = stamp; });
     readBvhInParts(outcome, text.bvhPath, reporter, progress.part(0.0, partOfBvh), job);
     if (!outcome.result.clip)
         return;
@@ -118,15 +118,16 @@ void LoadJob::finishWithNothing()
 
 void LoadJob::finish(Outcome &outcome)
 {
-    m_isRepairable = outcome.isRepairable;
-    m_isOtherMotion = outcome.isOtherMotion;
-    m_isFoundBeside = outcome.isFoundBeside;
-    m_project = std::move(outcome.project);
+    m_loaded.result = std::move(outcome.result);
+    m_loaded.project = std::move(outcome.project);
+    m_loaded.isRepairable = outcome.isRepairable;
+    m_loaded.isOtherMotion = outcome.isOtherMotion;
+    m_loaded.isFoundBeside = outcome.isFoundBeside;
     if (m_isCancelled) {
-        outcome.result = ReadResult();
-        outcome.result.cancelled = true;
+        m_loaded.result = ReadResult();
+        m_loaded.result.cancelled = true;
     }
-    emit finished(outcome.result);
+    emit finished(m_loaded);
     deleteLater();
 }
 

@@ -16,7 +16,7 @@ namespace limber {
 Opening::Opening(SessionTabs &tabs, Settings &settings) : m_tabs(tabs), m_settings(settings)
 {
     connect(&m_tabs, &SessionTabs::sessionRemoved, this, [this](Session *session) {
-        if (LoadJob *job = m_reverts.take(session))
+        if (LoadJob *job = revertOf(session))
             job->cancel();
     });
 }
@@ -36,155 +36,183 @@ void Opening::openAs(LoadJob::Mode mode, const QString &path)
     const QString absolute = absolutePath(path);
     if (Session *session = m_tabs.find(FileStamp{absolute}))
         return m_tabs.bringToFront(session);
-    const auto readsIt = [&](const LoadJob *job) { return job->path() == absolute && !job->isCancelled(); };
-    if (std::ranges::any_of(m_jobs, readsIt))
-        return;
-    LoadJob *job = startJob(absolute, mode);
-    connect(job, &LoadJob::located, this, [this, job] { cancelIfOpen(job); });
-    connect(job, &LoadJob::finished, this, [this, job](ReadResult &result) { takeLoaded(*job, result); });
-    connect(job, &LoadJob::partRead, this, [this, job](const Clip &part) { showPart(job, part); });
-}
-
-// Once the disk has answered, it is known whether another path of the file was opened before.
-void Opening::cancelIfOpen(LoadJob *job)
-{
-    const auto isOfSameFile = [job](const LoadJob *other) {
-        return other != job && !other->isCancelled() && other->file().isOfSameFile(job->file());
+    const auto readsIt = [&](const Reading &reading) {
+        return reading.job->path() == absolute && !reading.job->isCancelled();
     };
-    Session *session = m_tabs.find(job->file());
-    if (session != nullptr)
-        m_tabs.bringToFront(session);
-    if (session != nullptr || std::ranges::any_of(m_jobs, isOfSameFile))
-        job->cancel();
-}
-
-LoadJob *Opening::startJob(const QString &path, LoadJob::Mode mode)
-{
-    auto *job = new LoadJob(path, mode, this);
-    job->setOrder(m_tabs.nextOrder());
-    m_jobs << job;
-    connect(job, &LoadJob::finished, this, [this, job] {
-        m_jobs.removeOne(job);
-        emit loadEnded();
-    });
-    emit loadStarted(job);
-    return job;
+    if (std::ranges::any_of(m_readings, readsIt))
+        return;
+    LoadJob *job = start(absolute, mode);
+    connect(job, &LoadJob::located, this, [this, job](const LoadedFile &file) { cancelIfOpen(job, file); });
+    connect(job, &LoadJob::partRead, this,
+            [this, job](const LoadedFile &file, const Clip &part) { showPart(job, file, part); });
 }
 
 void Opening::openRepaired(const QString &refused)
 {
-    const QString path = refused; // a copy, because the argument may be an entry of the list
-    m_repairable.removeAll(path);
+    start(refused, LoadJob::Mode::Repaired);
+    m_repairable.removeAll(refused);
     emit changed();
-    LoadJob *job = startJob(path, LoadJob::Mode::Repaired);
-    connect(job, &LoadJob::finished, this, [this, job](ReadResult &result) { takeRepaired(*job, result); });
+}
+
+LoadJob *Opening::start(const QString &path, LoadJob::Mode mode, Session *reverted)
+{
+    auto *job = new LoadJob(path, mode, this);
+    m_readings << Reading{job, m_tabs.nextOrder(), reverted != nullptr, reverted};
+    connect(job, &LoadJob::finished, this, [this, job](LoadedFile &file) { finish(job, file); });
+    emit loadStarted(job);
+    return job;
+}
+
+// Once the disk has answered, it is known whether another path of the file was opened before.
+void Opening::cancelIfOpen(LoadJob *job, const LoadedFile &file)
+{
+    const auto reading = std::ranges::find(m_readings, job, &Reading::job);
+    reading->requested = file.requested;
+    const auto isOfSameFile = [&](const Reading &other) {
+        return other.job != job && !other.job->isCancelled() && other.requested.isOfSameFile(file.requested);
+    };
+    Session *session = m_tabs.find(file.requested);
+    if (session != nullptr)
+        m_tabs.bringToFront(session);
+    if (session != nullptr || std::ranges::any_of(m_readings, isOfSameFile))
+        job->cancel();
 }
 
 // A large file is shown while it is read.
-void Opening::showPart(LoadJob *job, const Clip &part)
+void Opening::showPart(LoadJob *job, const LoadedFile &file, const Clip &part)
 {
-    if (job->session() != nullptr)
-        return job->session()->document().growWhileLoading(part);
-    auto session = newSession(*job, DocumentOrigin::ofFile(job->stamp(), job->projectStamp()));
+    const auto reading = std::ranges::find(m_readings, job, &Reading::job);
+    if (reading->session != nullptr)
+        return reading->session->document().growWhileLoading(part);
+    auto session = newSession(file.stamp, DocumentOrigin::ofFile(file.stamp, file.projectStamp));
     session->document().beginLoading(part);
-    job->setSession(session.get());
-    m_tabs.add(std::move(session), job->order());
+    reading->session = session.get();
+    m_tabs.add(std::move(session), reading->order);
     emit changed();
 }
 
-void Opening::takeLoaded(LoadJob &job, ReadResult &result)
+void Opening::finish(LoadJob *job, LoadedFile &file)
 {
-    Session *session = job.session();
-    if (!result.clip && session != nullptr)
-        remove({session});
-    if (result.cancelled)
+    const auto found = std::ranges::find(m_readings, job, &Reading::job);
+    const Reading reading = *found;
+    m_readings.erase(found);
+    emit loadEnded();
+    take(reading, job->mode(), file);
+}
+
+void Opening::take(const Reading &reading, LoadJob::Mode mode, LoadedFile &file)
+{
+    if (reading.reverts && reading.session == nullptr)
         return;
-    if (!result.clip)
-        return refuse(job, result);
-    emit fileRead(job.path());
-    if (takeIntoOpenDocument(job, result))
+    if (!file.result.clip && !reading.reverts && reading.session != nullptr)
+        remove({reading.session});
+    if (file.result.cancelled)
         return;
-    const Project project = std::move(job.project().project);
+    if (!file.result.clip)
+        return refuse(file);
+    if (mode == LoadJob::Mode::Repaired)
+        return takeRepaired(reading, file);
+    if (reading.reverts)
+        return takeInto(*reading.session, file);
+    emit fileRead(reading.job->path());
+    if (Session *open = openWithoutProject(reading, file)) {
+        if (reading.session != nullptr)
+            remove({reading.session});
+        return takeProjectInto(*open, file);
+    }
+    takeNew(reading, file);
+}
+
+void Opening::takeNew(const Reading &reading, LoadedFile &file)
+{
+    Session *session = reading.session;
+    ReadResult &result = file.result;
+    const Additions &additions = file.project.project.additions;
     if (session == nullptr) {
-        auto added = newSession(job, DocumentOrigin::ofFile(job.stamp(), job.projectStamp()));
+        auto added = newSession(file.stamp, DocumentOrigin::ofFile(file.stamp, file.projectStamp));
         session = added.get();
-        session->document().reset(std::move(*result.clip), std::move(result.findings), additionsOf(project));
-        m_tabs.add(std::move(added), job.order());
+        session->document().reset(std::move(*result.clip), std::move(result.findings), additions);
+        m_tabs.add(std::move(added), reading.order);
     } else {
-        session->document().endLoading(std::move(*result.clip), std::move(result.findings), additionsOf(project));
+        session->document().endLoading(std::move(*result.clip), std::move(result.findings), additions);
     }
     emit changed();
-    if (job.hasProjectBeside())
-        emit projectFound(session->document(), projectPathOf(job.path()));
+    if (file.hasProjectBeside)
+        emit projectFound(session->document(), projectPathOf(reading.job->path()));
     emit opened(session);
-    announceProject(session, job, project);
+    announceProject(*session, file);
 }
 
-void Opening::announceProject(Session *session, LoadJob &job, const Project &project)
+// The document shows the file instead of what it has.
+void Opening::takeInto(Session &session, LoadedFile &file)
 {
-    if (job.projectStamp().path.isEmpty())
-        return;
-    takeView(*session, project);
-    emit projectRead(session, {job.projectStamp(), std::move(job.project().findings), job.project().damage,
-                               job.isOtherMotion(), job.isFoundBeside()});
+    ReadResult &result = file.result;
+    session.document().setOrigin(DocumentOrigin::ofFile(file.stamp, file.projectStamp));
+    session.document().reset(std::move(*result.clip), std::move(result.findings), file.project.project.additions);
+    announceProject(session, file);
 }
 
-// If the BVH file of the project was opened without it, its document takes the project, because a file must have only
-// one document.
-bool Opening::takeIntoOpenDocument(LoadJob &job, ReadResult &result)
+// Returns the document that shows the BVH file of a project without the project: a file must have only one document.
+Session *Opening::openWithoutProject(const Reading &reading, const LoadedFile &file) const
 {
-    const QList<Session *> sessions = m_tabs.sessions();
-    const auto isSame = [&](const Session *session) {
-        return session != job.session() && session->document().path() == job.stamp().path;
-    };
-    const auto found = std::ranges::find_if(sessions, isSame);
-    if (job.projectStamp().path.isEmpty() || found == sessions.end())
-        return false;
-    if (job.session() != nullptr)
-        remove({job.session()});
-    m_tabs.bringToFront(*found);
-    if ((*found)->document().isModified() || (*found)->document().isLoading())
+    if (file.projectStamp.path.isEmpty())
+        return nullptr;
+    for (Session *session : m_tabs.sessions()) {
+        if (session != reading.session && session->document().path() == file.stamp.path)
+            return session;
+    }
+    return nullptr;
+}
+
+void Opening::takeProjectInto(Session &open, LoadedFile &file)
+{
+    m_tabs.bringToFront(&open);
+    if (open.document().isModified() || open.document().isLoading())
         emit message(MessageBar::Kind::Warning,
                      tr("%1 has changes that are not saved. Save or close it, then open its project.")
-                         .arg((*found)->document().displayName()));
+                         .arg(open.document().displayName()));
     else
-        takeReverted(*found, job, result);
-    return true;
+        takeInto(open, file);
 }
 
-void Opening::takeRepaired(const LoadJob &job, ReadResult &result)
+void Opening::announceProject(Session &session, LoadedFile &file)
 {
-    if (result.cancelled)
+    if (file.projectStamp.path.isEmpty())
         return;
-    if (!result.clip)
-        return refuse(job, result);
-    const QFileInfo file(fileText(job.path()));
-    const QString suffix = file.suffix().isEmpty() ? QString() : QLatin1Char('.') + file.suffix();
-    DocumentOrigin origin = DocumentOrigin::untitled(tr("%1 (repaired)%2").arg(file.completeBaseName(), suffix));
-    origin.findingsSource = job.stamp();
-    origin.neverSaved = true;
-    auto session = newSession(job, origin);
-    session->document().reset(std::move(*result.clip), std::move(result.findings));
-    showNew(std::move(session), job.order());
+    takeView(session, file.project.project);
+    emit projectRead(&session, {file.projectStamp, std::move(file.project.findings), file.project.damage,
+                                file.isOtherMotion, file.isFoundBeside});
 }
 
-void Opening::refuse(const LoadJob &job, const ReadResult &result)
+void Opening::takeRepaired(const Reading &reading, LoadedFile &file)
 {
-    const QString &path = job.stamp().path; // also the file of a project
+    const QFileInfo info(fileText(reading.job->path()));
+    const QString suffix = info.suffix().isEmpty() ? QString() : QLatin1Char('.') + info.suffix();
+    DocumentOrigin origin = DocumentOrigin::untitled(tr("%1 (repaired)%2").arg(info.completeBaseName(), suffix));
+    origin.findingsSource = file.stamp;
+    origin.neverSaved = true;
+    auto session = newSession(file.stamp, origin);
+    session->document().reset(std::move(*file.result.clip), std::move(file.result.findings));
+    showNew(std::move(session), reading.order);
+}
+
+void Opening::refuse(const LoadedFile &file)
+{
+    const QString &path = file.stamp.path; // also the file of a project
     m_repairable.removeAll(path);
-    if (job.isRepairable())
+    if (file.isRepairable)
         m_repairable << path;
     else
         m_repairable.clear(); // the action is about the last refused file
     emit changed();
-    emit refused(job.stamp(), result.findings, job.isRepairable());
+    emit refused(file.stamp, file.result.findings, file.isRepairable);
 }
 
-std::unique_ptr<Session> Opening::newSession(const LoadJob &job, const DocumentOrigin &origin)
+std::unique_ptr<Session> Opening::newSession(const FileStamp &file, const DocumentOrigin &origin)
 {
     auto session = std::make_unique<Session>();
     session->document().setOrigin(origin);
-    session->document().setNameCodec(NameCodec(nameCodecOf(m_settings, job.stamp().path)));
+    session->document().setNameCodec(NameCodec(nameCodecOf(m_settings, file.path)));
     return session;
 }
 
@@ -235,22 +263,28 @@ void Opening::openResource(const QString &resource, const QString &name)
     showNew(std::move(session), m_tabs.nextOrder());
 }
 
+LoadJob *Opening::revertOf(const Session *session) const
+{
+    const auto reverts = [session](const Reading &reading) {
+        return reading.reverts && reading.session == session && !reading.job->isCancelled();
+    };
+    const auto found = std::ranges::find_if(m_readings, reverts);
+    return found == m_readings.end() ? nullptr : found->job;
+}
+
 void Opening::revert(Session *session)
 {
-    if (m_reverts.contains(session))
+    if (revertOf(session) != nullptr)
         return;
     const DocumentOrigin &origin = session->document().origin();
-    LoadJob *job = startJob(origin.project.path.isEmpty() ? origin.path : origin.project.path, LoadJob::Mode::AsItIs);
-    m_reverts[session] = job;
-    connect(job, &LoadJob::finished, this, [this, session] { m_reverts.remove(session); });
-    connect(job, &LoadJob::finished, session,
-            [this, job, session](ReadResult &result) { takeReverted(session, *job, result); });
+    LoadJob *job =
+        start(origin.project.path.isEmpty() ? origin.path : origin.project.path, LoadJob::Mode::AsItIs, session);
     connect(&session->document(), &Document::performed, job, [this, session] { cancelRevert(session); });
 }
 
 void Opening::cancelRevert(Session *session)
 {
-    LoadJob *job = m_reverts.take(session);
+    LoadJob *job = revertOf(session);
     if (job == nullptr)
         return;
     job->cancel();
@@ -258,31 +292,20 @@ void Opening::cancelRevert(Session *session)
                                                 .arg(session->document().displayName()));
 }
 
-void Opening::takeReverted(Session *session, LoadJob &job, ReadResult &result)
-{
-    if (result.cancelled)
-        return;
-    if (!result.clip)
-        return refuse(job, result);
-    const Project project = std::move(job.project().project);
-    session->document().setOrigin(DocumentOrigin::ofFile(job.stamp(), job.projectStamp()));
-    session->document().reset(std::move(*result.clip), std::move(result.findings), additionsOf(project));
-    announceProject(session, job, project);
-}
-
 void Opening::cancelLoads()
 {
-    for (LoadJob *job : std::as_const(m_jobs))
-        job->cancel();
+    for (const Reading &reading : std::as_const(m_readings))
+        reading.job->cancel();
 }
 
 void Opening::close(const QList<Session *> &sessions)
 {
     QList<Session *> read;
     for (Session *session : sessions) {
-        const auto job = std::ranges::find(m_jobs, session, &LoadJob::session);
-        if (job != m_jobs.end())
-            (*job)->cancel(); // the part that is shown is removed once reading has stopped
+        const auto shows = [session](const Reading &reading) { return !reading.reverts && reading.session == session; };
+        const auto reading = std::ranges::find_if(m_readings, shows);
+        if (reading != m_readings.end())
+            reading->job->cancel(); // the part that is shown is removed once reading has stopped
         else
             read << session;
     }

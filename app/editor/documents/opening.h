@@ -5,8 +5,9 @@
 #include "session/session.h"
 #include "widgets/messagebar.h"
 
-#include <QHash>
+#include <QList>
 #include <QObject>
+#include <QPointer>
 
 #include <memory>
 #include <optional>
@@ -56,8 +57,8 @@ public:
     // Cancels everything that is being read.
     void cancelLoads();
 
-    [[nodiscard]] bool isLoading() const { return !m_jobs.isEmpty(); }
-    [[nodiscard]] int loadCount() const { return static_cast<int>(m_jobs.size()); }
+    [[nodiscard]] bool isLoading() const { return !m_readings.isEmpty(); }
+    [[nodiscard]] int loadCount() const { return static_cast<int>(m_readings.size()); }
     // The refused files of which a repaired copy can be opened, the latest last.
     [[nodiscard]] const QStringList &repairable() const { return m_repairable; }
 
@@ -79,24 +80,38 @@ signals:
     void changed();
 
 private:
+    // A file that is being read.
+    struct Reading
+    {
+        LoadJob *job = nullptr;
+        int order = 0; // the position among the documents in the order in which they were requested
+        bool reverts = false; // whether it is read again for a document
+        QPointer<Session> session = {}; // that document, or the one that shows what was read so far
+        FileStamp requested = {}; // the file, once the disk has answered
+    };
+
     void openAs(LoadJob::Mode mode, const QString &path);
-    LoadJob *startJob(const QString &path, LoadJob::Mode mode);
-    void cancelIfOpen(LoadJob *job);
-    void takeLoaded(LoadJob &job, ReadResult &result);
-    [[nodiscard]] bool takeIntoOpenDocument(LoadJob &job, ReadResult &result);
-    void announceProject(Session *session, LoadJob &job, const Project &project);
-    void showPart(LoadJob *job, const Clip &part);
-    void takeRepaired(const LoadJob &job, ReadResult &result);
-    void takeReverted(Session *session, LoadJob &job, ReadResult &result);
-    void refuse(const LoadJob &job, const ReadResult &result);
-    [[nodiscard]] std::unique_ptr<Session> newSession(const LoadJob &job, const DocumentOrigin &origin);
+    LoadJob *start(const QString &path, LoadJob::Mode mode, Session *reverted = nullptr);
+    [[nodiscard]] LoadJob *revertOf(const Session *session) const;
+    void cancelIfOpen(LoadJob *job, const LoadedFile &file);
+    void showPart(LoadJob *job, const LoadedFile &file, const Clip &part);
+    void finish(LoadJob *job, LoadedFile &file);
+    // Takes what was read into the documents, in one of these ways.
+    void take(const Reading &reading, LoadJob::Mode mode, LoadedFile &file);
+    void takeNew(const Reading &reading, LoadedFile &file);
+    void takeInto(Session &session, LoadedFile &file);
+    void takeProjectInto(Session &open, LoadedFile &file);
+    void takeRepaired(const Reading &reading, LoadedFile &file);
+    [[nodiscard]] Session *openWithoutProject(const Reading &reading, const LoadedFile &file) const;
+    void announceProject(Session &session, LoadedFile &file);
+    void refuse(const LoadedFile &file);
+    [[nodiscard]] std::unique_ptr<Session> newSession(const FileStamp &file, const DocumentOrigin &origin);
     void showNew(std::unique_ptr<Session> session, int order);
     void remove(const QList<Session *> &sessions);
 
     SessionTabs &m_tabs;
     Settings &m_settings;
-    QList<LoadJob *> m_jobs;
-    QHash<Session *, LoadJob *> m_reverts; // the jobs that read the file of a document again
+    QList<Reading> m_readings;
     QStringList m_repairable;
 };
 

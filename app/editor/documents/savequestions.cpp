@@ -74,7 +74,7 @@ UnsavedChanges answerTo(QMessageBox &box)
 ChangedFile askAboutChangedFile(QWidget &window, const QString &name, bool mayReload)
 {
     const auto box = makeBox(window, SaveQuestions::tr("%1 was changed by another program.").arg(name),
-                             SaveQuestions::tr("Saving replaces what is on the disk now with what you see here."));
+                             SaveQuestions::tr("Saving overwrites the file on the disk with this version."));
     QPushButton *saveAs = box->addButton(SaveQuestions::tr("Save As…"), QMessageBox::AcceptRole);
     const QPushButton *reload =
         mayReload ? box->addButton(SaveQuestions::tr("Reload"), QMessageBox::ActionRole) : nullptr;

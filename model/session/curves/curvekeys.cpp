@@ -192,8 +192,9 @@ void CurveKeys::follow()
     measure();
     emit changed();
     if (!lost.isEmpty())
-        emit noted(tr("Something else changed the curves of %1: the keys are gone. Fit Keys finds new ones.")
-                       .arg(lost.join(QStringLiteral(", "))));
+        emit noted(
+            tr("Another edit changed the curves of %1, so their keys no longer apply. Fit Keys creates new ones.")
+                .arg(lost.join(QStringLiteral(", "))));
 }
 
 void CurveKeys::followJoint(int joint)

@@ -65,9 +65,8 @@ MirroredSide mirroredSide(Session &session)
     }
     const BodySide side = sides.sideOf(joints.front());
     if (!std::ranges::all_of(joints, [&](int joint) { return sides.sideOf(joint) == side; })) {
-        result.refusal = refusalText(
-            QT_TRANSLATE_NOOP("limber::PoseGesture",
-                              "Joints of both sides are selected: select only those whose pose is to be mirrored."));
+        result.refusal = refusalText(QT_TRANSLATE_NOOP(
+            "limber::PoseGesture", "Joints of both sides are selected: select only those of the side to mirror."));
         return result;
     }
     std::ranges::transform(joints, joints.begin(), [&](int joint) { return sides.partnerOf(joint); });

@@ -18,7 +18,7 @@ namespace limber {
 
 // A pose that is shaped by hand, from the press of the button to its release. Until the release the document does not
 // change: the session's preview shows the new pose. Each step starts from the pose at the press, so that dragging back
-// restores it. The release makes one undo step, in all frames to which the change goes, in the base or in the active
+// restores it. The release makes one undo step, in all frames that the change affects, in the base or in the active
 // layer.
 class PoseGesture : public QObject
 {
@@ -53,7 +53,7 @@ public:
     void setPole(const std::optional<glm::dvec3> &world);
     // For Swing: lets the knee or elbow point at this position, while the position and rotation of the limb's end stay.
     void swingTo(const glm::dvec3 &world);
-    // Reads the frames to which the change goes from the tool settings again.
+    // Reads the frames that the change affects from the tool settings again.
     void spreadAsChosen();
     // Puts other values into the frame, for poses that come from elsewhere.
     void put(std::vector<double> values);

@@ -17,7 +17,7 @@ std::shared_ptr<UploadPlan> planFor(const RepairSubject &subject, const WriteOpt
     UploadableClip made = makeUploadable(subject.merged, subject.rules, writeBvh(subject.merged, options), settings);
     plan->after = std::move(made.verdict);
     plan->edit = editOf(subject, made.done);
-    plan->mergesLayers = subject.hasLayers && plan->edit.additions.layers.empty();
+    plan->mergesLayers = subject.hasLayers && plan->edit.additions.get<Layers>().empty();
     plan->repairs = std::move(made.done);
     return plan;
 }

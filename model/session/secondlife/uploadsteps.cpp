@@ -51,7 +51,7 @@ ClipEdit editOf(const RepairSubject &subject, std::span<const UploadRepair> repa
     ClipEdit edit{merges ? subject.merged : subject.document.clip, subject.document.additions,
                   subject.document.positions};
     if (merges)
-        edit.additions.layers.clear();
+        edit.additions.clear<Layers>();
     for (const UploadRepair repair : repairs) {
         if (repair == UploadRepair::FewerFrames) {
             keepFewerFrames(edit, subject.rules);

@@ -33,9 +33,7 @@ namespace {
 QByteArray stateOf(const Clip &clip, const Additions &additions)
 {
     Project project;
-    project.contacts = additions.contacts;
-    project.markers = additions.markers;
-    project.layers = additions.layers;
+    project.additions = additions;
     QCryptographicHash hash(QCryptographicHash::Sha1);
     hash.addData(QByteArray::fromStdString(writeBvh(clip)));
     hash.addData(QByteArray::fromStdString(projectText(project, clip.skeleton)));

@@ -65,6 +65,12 @@ private:
     [[nodiscard]] bool isSilent();
     void click(const char *button);
     void change(double value);
+    // The documents that are open in this run, as they would be opened again.
+    [[nodiscard]] RunTabs storedTabs() const;
+    [[nodiscard]] qsizetype storedJournals() const
+    {
+        return std::ranges::count_if(storedTabs().tabs, [](const RunTabs::Tab &tab) { return !tab.journal.isEmpty(); });
+    }
 
     std::unique_ptr<QTemporaryDir> m_files;
     std::unique_ptr<WindowDriver> m_driver;
@@ -114,6 +120,17 @@ RecoveryDialog *RecoveryTest::dialog()
     if (found == nullptr)
         qFatal("there is no dialog");
     return found;
+}
+
+RunTabs RecoveryTest::storedTabs() const
+{
+    const QDir store(RecoveryStore::standardFolder());
+    for (const QString &run : store.entryList({QStringLiteral("run-*")}, QDir::Dirs, QDir::Time)) {
+        QFile file(store.filePath(run + QStringLiteral("/tabs")));
+        if (file.open(QIODevice::ReadOnly))
+            return tabsFrom(file.readAll());
+    }
+    return {};
 }
 
 bool RecoveryTest::isSilent()
@@ -262,9 +279,9 @@ void RecoveryTest::closedDocumentsAreNotOffered()
 {
     m_driver->open(walk());
     change(5);
-    QTest::qWait(500);
+    QTRY_COMPARE(storedJournals(), 1);
     m_driver->child<SessionTabs>("documentTabs")->remove({&m_driver->session()});
-    QTest::qWait(100);
+    QTRY_COMPARE(storedJournals(), 0);
     endAndStart();
     QVERIFY(isSilent());
 }
@@ -345,7 +362,7 @@ void RecoveryTest::theNextStartRestoresUnsavedChanges()
     m_driver->open(walk(QStringLiteral("last.bvh")));
     auto *tabs = m_driver->child<SessionTabs>("documentTabs");
     tabs->setCurrentIndex(1);
-    QTest::qWait(700); // until the current tab is stored
+    QTRY_COMPARE(storedTabs().front, 1);
 
     closeAndStart();
     tabs = m_driver->child<SessionTabs>("documentTabs");

@@ -14,6 +14,7 @@
 #include <QElapsedTimer>
 #include <QFileDialog>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QStatusBar>
 #include <QTableView>
 #include <QTest>
@@ -73,14 +74,30 @@ bool isLeftOut(const QString &command)
     return all.contains(command) || command.startsWith(u"curves."_s);
 }
 
-QStringList onlyIn(const QStringList &lines, QStringList others, const QString &mark)
+QStringList onlyIn(const QStringList &lines, QStringList others)
 {
     QStringList result;
     for (const QString &line : lines) {
         if (!others.removeOne(line))
-            result << mark + line;
+            result << line;
     }
     return result;
+}
+
+// What went or came: of the session and the docks all, of texts the first lines.
+QStringList changeLines(const QString &mark, const QStringList &texts)
+{
+    constexpr qsizetype mostLines = 3;
+    static const QRegularExpression state(u"^(step|selected|frame|title|on|panel|status)\\b"_s);
+    QStringList ofState;
+    QStringList others;
+    for (const QString &text : texts)
+        (state.match(text).hasMatch() ? ofState : others) << text;
+    QStringList lines = foldedTexts(others);
+    if (lines.size() > mostLines)
+        lines = lines.first(mostLines) + QStringList{u"and %1 lines"_s.arg(lines.size() - mostLines)};
+    lines = foldedTexts(ofState) + lines;
+    return lines.replaceInStrings(QRegularExpression(u"^"_s), mark + u' ');
 }
 
 } // namespace
@@ -155,11 +172,7 @@ QStringList WindowResultsTest::texts()
 QStringList WindowResultsTest::changes(const QStringList &before)
 {
     const QStringList after = texts();
-    QStringList result = onlyIn(before, after, u"- "_s) + onlyIn(after, before, u"+ "_s);
-    constexpr qsizetype mostLines = 60;
-    if (result.size() > mostLines)
-        result = result.first(mostLines) + QStringList{u"and %1 lines"_s.arg(result.size() - mostLines)};
-    return result;
+    return changeLines(u"-"_s, onlyIn(before, after)) + changeLines(u"+"_s, onlyIn(after, before));
 }
 
 // Waits until the lines are the stored ones.
@@ -200,7 +213,7 @@ void WindowResultsTest::answerDialogs(const QString &command)
             checkStored(m_stored, command + u", files"_s, {files->windowTitle(), files->nameFilters().join(u" | "_s)});
         } else {
             checkWhenItIsDone(command + u", dialog"_s, [&] {
-                return (QStringList{dialog->windowTitle()} + textsOf(*dialog))
+                return (QStringList{dialog->windowTitle()} + foldedTexts(textsOf(*dialog)))
                     .replaceInStrings(m_folder.path(QString()), u"FOLDER/"_s);
             });
         }

@@ -107,7 +107,7 @@ void DocumentTest::layersKeepNumbersOfTheirOwn()
     fromProject[0].id = 1;
     fromProject[1].id = 2;
     Document document;
-    document.reset(test::leg(10), {}, {.contacts = {}, .markers = {}, .layers = fromProject});
+    document.reset(test::leg(10), {}, Additions::of(fromProject));
     document.setLayers({fromProject[0]}, QStringLiteral("Delete Layer"));
     document.setLayers({fromProject[0], layer}, QStringLiteral("Add Layer"));
     QVERIFY2(document.layers()[1].id > 2, qPrintable(QString::number(document.layers()[1].id)));
@@ -120,7 +120,8 @@ void DocumentTest::readsStoredAdditionsWithoutAnUndoStep()
     layer.name = "Polish";
     AnimSettings settings;
     settings.priority = 4;
-    const Additions additions{Contacts{{2, {{1, 4}}}}, {{3, "a"}}, {layer, layer}, settings};
+    const Additions additions = Additions::of(SetContacts({{2, {{1, 4}}}}), Markers{{3, "a"}}, Layers{layer, layer},
+                                              SecondLifeSettings(settings));
     QSignalSpy modified(&document, &Document::modifiedChanged);
     document.reset(test::leg(10), {}, additions);
     QVERIFY(!document.isModified() && document.isClipSaved() && document.hasAdditions());
@@ -137,7 +138,7 @@ void DocumentTest::readsStoredAdditionsWithoutAnUndoStep()
     QCOMPARE(markers.count(), 1);
     QCOMPARE(secondLife.count(), 1);
     QCOMPARE(document.secondLife()->priority, 4);
-    QVERIFY(document.contacts() == additions.contacts);
+    QVERIFY(document.contacts() == additions.get<SetContacts>());
     QCOMPARE(modified.count(), 0);
 }
 

@@ -90,12 +90,21 @@ QStringList headerLines(const QAbstractItemModel &model, Qt::Orientation orienta
     return lines;
 }
 
+// The first column with all roles, and the texts of the others; of the first row all of them.
 void addCells(const QAbstractItemModel &model, const QModelIndex &parent, const QString &path, QStringList &lines)
 {
     for (int row = 0; row < model.rowCount(parent); ++row) {
         const QString own = path + QString::number(row);
-        for (int column = 0; column < model.columnCount(parent); ++column)
-            lines << u"%1 %2: "_s.arg(own).arg(column) + cellText(model.index(row, column, parent));
+        QStringList texts;
+        for (int column = 0; column < model.columnCount(parent); ++column) {
+            const QModelIndex index = model.index(row, column, parent);
+            if (column == 0 || own == u"0")
+                lines << u"%1 %2: "_s.arg(own).arg(column) + cellText(index);
+            else
+                texts << index.data().toString() + u" flags %1"_s.arg(index.flags().toInt());
+        }
+        if (!texts.isEmpty())
+            lines << own + u": "_s + texts.join(u", "_s);
         addCells(model, model.index(row, 0, parent), own + u'.', lines);
     }
 }
@@ -124,9 +133,14 @@ void ItemResultsTest::theMotionTable()
     QVERIFY(model.setData(model.index(1, 2), 7.125));
     QStringList lines =
         headerLines(model, Qt::Horizontal, model.columnCount()) + headerLines(model, Qt::Vertical, model.rowCount());
-    for (int row = 0; row < 3; ++row) {
-        for (int column = 0; column < model.columnCount(); ++column)
-            lines << u"%1 %2: "_s.arg(row).arg(column) + cellText(model.index(row, column));
+    addCells(model, {}, {}, lines);
+    for (int row = 0; row < model.rowCount(); ++row) {
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const double value = m_document->motion().value(row, column);
+            const QModelIndex index = model.index(row, column);
+            QVERIFY(std::abs(index.data(Qt::EditRole).toString().toDouble() - value) < 1e-6);
+            QVERIFY(std::abs(index.data().toString().toDouble() - value) < 1e-3);
+        }
     }
     check(u"motion table"_s, lines);
 }

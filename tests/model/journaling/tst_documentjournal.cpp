@@ -226,8 +226,8 @@ void DocumentJournalTest::everyEditIsRecoveredWithItsHistory()
         history.setIndex(index);
         session->document().undoStack().setIndex(index);
         QCOMPARE(textOf(*result.session), textOf(*session));
-        QVERIFY(document.additions().markers == session->document().additions().markers);
-        QVERIFY(document.additions().contacts == session->document().additions().contacts);
+        QVERIFY(document.additions().get<Markers>() == session->document().additions().get<Markers>());
+        QVERIFY(document.additions().get<SetContacts>() == session->document().additions().get<SetContacts>());
         QCOMPARE(document.layers().size(), session->document().layers().size());
     }
     QCOMPARE(textOf(*result.session), walkText());

@@ -476,7 +476,7 @@ void KeyEditTest::anEditFromElsewhereDropsTheKeys()
     QVERIFY(m_keys->isAny());
     document().setValues({20, 1, {first}}, {1.0}, u"elsewhere"_s);
     QCOMPARE(noted.count(), 1);
-    QVERIFY2(noted.first().first().toString().contains(u"curves of LeftKnee:"_s),
+    QVERIFY2(noted.first().first().toString().contains(u"curves of LeftKnee,"_s),
              qPrintable(noted.first().first().toString()));
     QVERIFY(!m_keys->isAny());
     QVERIFY(m_edit->selected().empty());

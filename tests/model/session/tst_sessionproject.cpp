@@ -158,8 +158,8 @@ void SessionProjectTest::additionsAreKept()
     document().setLayers({Layer{}}, u"x"_s);
     document().setSecondLife({}, u"x"_s);
     const Project project = projectOf(*m_session);
-    QCOMPARE(project.markers, (Markers{{3, "here"}}));
-    QVERIFY(additionsOf(project) == document().additions());
+    QCOMPARE(project.additions.get<Markers>(), (Markers{{3, "here"}}));
+    QVERIFY(project.additions == document().additions());
 }
 
 void SessionProjectTest::clipsBesideAreNamedBelowTheFolder()

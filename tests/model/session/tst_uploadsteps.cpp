@@ -94,20 +94,21 @@ void UploadStepsTest::markersAndContactsFollowTheirFrames()
     Session session;
     Clip clip = makeWalker({.frames = 100}).clip;
     clip.motion.setFrameTimeSeconds(1.0);
-    session.document().reset(clip, {}, {Contacts{{2, {{3, 8}, {70, 90}}}}, {{3, "a"}, {80, "b"}}, {}});
+    session.document().reset(clip, {},
+                             Additions::of(SetContacts({{2, {{3, 8}, {70, 90}}}}), Markers{{3, "a"}, {80, "b"}}));
     const ClipEdit cut = editOf(subjectOf(session), std::array{UploadRepair::CutToLimit});
     QCOMPARE(cut.clip.motion.frameCount(), 62);
-    QVERIFY((cut.additions.markers == Markers{{3, "a"}}));
+    QVERIFY((cut.additions.get<Markers>() == Markers{{3, "a"}}));
     const ClipEdit inserted = editOf(subjectOf(session), std::array{UploadRepair::InsertReference});
     QCOMPARE(inserted.clip.motion.frameCount(), 101);
-    QVERIFY((inserted.additions.markers == Markers{{4, "a"}, {81, "b"}}));
-    QVERIFY(inserted.additions.contacts->front().intervals.front().first == 4);
-    QVERIFY((editOf(subjectOf(session), std::array{UploadRepair::FewerFrames}).additions.markers ==
+    QVERIFY((inserted.additions.get<Markers>() == Markers{{4, "a"}, {81, "b"}}));
+    QVERIFY(inserted.additions.get<SetContacts>()->front().intervals.front().first == 4);
+    QVERIFY((editOf(subjectOf(session), std::array{UploadRepair::FewerFrames}).additions.get<Markers>() ==
              Markers{{3, "a"}, {80, "b"}})); // the motion is already small enough
     // Both repairs in one edit.
     const ClipEdit both =
         editOf(subjectOf(session), std::array{UploadRepair::CutToLimit, UploadRepair::InsertReference});
-    QVERIFY((both.additions.markers == Markers{{4, "a"}}));
+    QVERIFY((both.additions.get<Markers>() == Markers{{4, "a"}}));
     QCOMPARE(both.clip.motion.frameCount(), 63);
 }
 
@@ -127,9 +128,9 @@ void UploadStepsTest::markersAndContactsFollowARateReduction()
     const int step = stepForUpload(clip, decidePositionRules(clip.skeleton, clip.motion));
     QVERIFY(step > 1);
     Session session;
-    session.document().reset(clip, {}, {{}, {{0, "a"}, {1, "b"}, {1 + 5 * step, "c"}}, {}});
+    session.document().reset(clip, {}, Additions::of(Markers{{0, "a"}, {1, "b"}, {1 + 5 * step, "c"}}));
     const ClipEdit edit = editOf(subjectOf(session), std::array{UploadRepair::FewerFrames});
-    QVERIFY((edit.additions.markers == Markers{{0, "a"}, {1, "b"}, {6, "c"}}));
+    QVERIFY((edit.additions.get<Markers>() == Markers{{0, "a"}, {1, "b"}, {6, "c"}}));
     QCOMPARE(edit.clip.motion.value(6, 5), clip.motion.value(1 + 5 * step, 5));
 }
 
@@ -140,7 +141,7 @@ void UploadStepsTest::layersAreMergedOnlyWhenValuesChange()
     session.document().setLayers({bendOf(3, 10)}, QStringLiteral("x"));
     QVERIFY(session.layered().hasLayers() && session.layered().isComplete());
     const ClipEdit names = editOf(subjectOf(session), std::array{UploadRepair::RenameRoot, UploadRepair::StandardText});
-    QCOMPARE(names.additions.layers.size(), std::size_t{1});
+    QCOMPARE(names.additions.get<Layers>().size(), std::size_t{1});
     QCOMPARE(names.clip.skeleton.joint(0).name, std::string("hip"));
     const int column = session.document().skeleton().joint(3).firstColumn;
     const auto valuesIn = [&](const Clip &clip) {
@@ -150,7 +151,7 @@ void UploadStepsTest::layersAreMergedOnlyWhenValuesChange()
     QVERIFY(valuesIn(names.clip) == valuesIn(session.document().clip()));
     const ClipEdit numbers =
         editOf(subjectOf(session), std::array{UploadRepair::RenameRoot, UploadRepair::InsertReference});
-    QVERIFY(numbers.additions.layers.empty());
+    QVERIFY(numbers.additions.get<Layers>().empty());
     Clip shifted = numbers.clip;
     shifted.motion.removeFrames(0, 1);
     QVERIFY(valuesIn(shifted) == valuesIn(session.layered().clip()));

@@ -118,10 +118,10 @@ void ProjectFileTest::aCancelledSaveKeepsTheOldFile()
     const QString path = folder.path(u"walk.limber"_s);
     Project project;
     project.motion.file = "walk.bvh";
-    project.markers = {{1, "a"}};
+    project.additions.edit<Markers>() = {{1, "a"}};
     QVERIFY(saveProject(project, skeleton(), path).saved);
     const QByteArray before = bytesOf(path);
-    project.markers = {{2, "b"}};
+    project.additions.edit<Markers>() = {{2, "b"}};
     const SaveResult stopped = saveProject(project, skeleton(), path, [](double) { return false; });
     QVERIFY(!stopped.saved && stopped.cancelled);
     QCOMPARE(bytesOf(path), before);

@@ -14,18 +14,21 @@ namespace limber::test {
 
 namespace {
 
+const QString separator = u" » "_s; // between a name and a result of one line
+constexpr qsizetype width = 170;
+
 const QRegularExpression &numbers()
 {
     static const QRegularExpression expression(u"-?\\d+(\\.\\d+)?([eE][-+]?\\d+)?"_s);
     return expression;
 }
 
+} // namespace
+
 QString withoutNumbers(QString line)
 {
     return line.replace(numbers(), u"0"_s);
 }
-
-} // namespace
 
 QList<double> numbersIn(const QString &line)
 {
@@ -39,12 +42,14 @@ StoredResults::StoredResults(QString path, const Tolerance &tolerance)
     : m_path(std::move(path)), m_tolerance(tolerance), m_stores(qEnvironmentVariableIsSet("LIMBER_STORE_RESULTS"))
 {
     for (const QString &line : QString::fromUtf8(bytesOf(m_path)).split(u'\n')) {
-        if (line.startsWith(u"> "_s))
-            m_results.append({line.sliced(2), {}});
-        else if (line.startsWith(u"  "_s) && !m_results.isEmpty())
+        if (line.startsWith(u"> "_s)) {
+            const QStringList parts = line.sliced(2).split(separator);
+            m_results.append({parts.first(), parts.sliced(1)});
+        } else if (line.startsWith(u"  "_s) && !m_results.isEmpty()) {
             m_results.last().lines << line.sliced(2);
-        else if (line.startsWith(u'#'))
+        } else if (line.startsWith(u'#')) {
             m_comments << line;
+        }
     }
 }
 
@@ -53,10 +58,20 @@ StoredResults::~StoredResults()
     if (!m_stores)
         return;
     QStringList lines = m_comments;
+    bool wasInOneLine = false;
     for (const Result &each : m_results) {
         if (!m_compared.contains(each.name))
             continue; // no test has it any more
-        lines << QString() << u"> "_s + each.name;
+        const QString oneLine = (QStringList{u"> "_s + each.name} + each.lines).join(separator);
+        const bool isInOneLine = each.lines.size() <= 1 && oneLine.size() <= width;
+        if (!isInOneLine || !wasInOneLine)
+            lines << QString();
+        wasInOneLine = isInOneLine;
+        if (isInOneLine) {
+            lines << oneLine;
+            continue;
+        }
+        lines << u"> "_s + each.name;
         for (const QString &line : each.lines)
             lines << u"  "_s + line;
     }

@@ -13,8 +13,8 @@ namespace limber::test {
 // from the stored one. With LIMBER_STORE_RESULTS=1 in the environment, the results of this run are stored instead, and
 // those that it did not have are dropped; run the whole test, and look at the difference before it is committed.
 //
-// In the file, a line "> WHAT" says what was done, and the indented lines after it are the result. Lines with "#" at
-// the start of the file are comments.
+// In the file, a line "> WHAT" says what was done, and the indented lines after it are the result; a short one stands
+// in the same line, "> WHAT » RESULT". Lines with "#" at the start of the file are comments.
 class StoredResults
 {
 public:
@@ -56,5 +56,7 @@ private:
 
 // All numbers of a line, in their order.
 [[nodiscard]] QList<double> numbersIn(const QString &line);
+// The line with zeros instead of its numbers.
+[[nodiscard]] QString withoutNumbers(QString line);
 
 } // namespace limber::test

@@ -93,7 +93,7 @@ QStringList warningLines(const AppliedOperation &result, const Document &documen
     if (result.isDone() && !result.frames && layers > 0 &&
         result.clip.motion.frameCount() != document.motion().frameCount())
         lines << CleanUpResult::tr("The number of frames changes, and layers cannot follow: %n layer(s) will be "
-                                   "removed. Merge them first to keep what they do.",
+                                   "removed. Merge them first to keep their effect.",
                                    nullptr, layers);
     return lines;
 }

@@ -195,7 +195,7 @@ void ImportDialog::addUnits(QFormLayout &form, const QString &unit)
     m_unit = new QComboBox(this);
     m_unit->setObjectName(QStringLiteral("importUnit"));
     m_unit->setAccessibleName(tr("Lengths in"));
-    m_unit->setToolTip(tr("BVH does not say what unit lengths are in: choose that of your other files"));
+    m_unit->setToolTip(tr("BVH does not store the unit of length: choose the one of your other files"));
     m_unit->addItem(m_file.scene->bvh ? tr("as before the export") : QStringLiteral("cm"), QString());
     for (const LengthUnit &each : lengthUnits()) {
         const QString name = QString::fromUtf8(each.name);

@@ -119,7 +119,7 @@ QWidget *LayerDetails::makeWeight()
     m_between = new QComboBox(group);
     m_between->addItems({tr("Linear"), tr("Eased")});
     m_between->setAccessibleName(tr("Between keys of the weight"));
-    m_between->setToolTip(tr("How the weight goes from key to key"));
+    m_between->setToolTip(tr("How the weight changes between keys"));
     row->addWidget(m_slider, 1);
     row->addWidget(m_weight);
     row->addWidget(m_weightKey);

@@ -10,7 +10,7 @@ HistoryPanel::HistoryPanel(QWidget *parent) : QUndoView(parent)
     setAccessibleName(tr("History of changes"));
     setEmptyLabel(tr("As opened"));
     setCleanIcon(themedIcon(QStringLiteral("document-save")));
-    setToolTip(tr("A click goes back or forward to that step; the disk marks what is saved"));
+    setToolTip(tr("Click a step to go back or forward to it; the disk marks the saved one"));
     setFrameShape(QFrame::NoFrame);
     setUniformItemSizes(true);
 }

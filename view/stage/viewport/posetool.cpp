@@ -48,7 +48,7 @@ PoseTool::PoseTool(ShownScene &scene, ToolSettings &settings, QObject *parent)
     connect(&scene, &ShownScene::sessionChanged, this, &PoseTool::cancel);
 }
 
-// Choosing another tool ends a drag; the frames to which the change goes may be changed during one.
+// Choosing another tool ends a drag; the frames that the change affects may be changed during one.
 void PoseTool::followSettings()
 {
     if (std::exchange(m_shownTool, m_settings.choices().tool) != m_shownTool) {

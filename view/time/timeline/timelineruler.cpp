@@ -208,7 +208,7 @@ QString TimelineRuler::textOf(const RotationJump &jump) const
                   .arg(jump.frame)
                   .arg(name, degrees, decimalText(jump.degrees / jump.around, 'f', 0));
     const QString key = m_nextMark != nullptr ? keysTextOf(*m_nextMark) : QString();
-    return key.isEmpty() ? text : tr("%1; %2 goes to the next mark").arg(text, key);
+    return key.isEmpty() ? text : tr("%1; press %2 for the next mark").arg(text, key);
 }
 
 void TimelineRuler::keyPressEvent(QKeyEvent *event)

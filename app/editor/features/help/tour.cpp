@@ -110,7 +110,7 @@ Tour::Step Tour::stepAt(int step) const
     case 2:
         return {tr("Shape a pose"),
                 tr("Take the tool Rotate (%1), click an arm in the view and drag one of the rings. The row above the "
-                   "view says to which frames the change goes.")
+                   "view says which frames the change affects.")
                     .arg(keysOf(ActionId::RotateTool)),
                 &m_parts.viewport};
     case 3:

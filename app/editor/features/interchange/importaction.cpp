@@ -100,7 +100,7 @@ void ImportAction::openClips(ImportedClips &made)
     for (ImportedClip &imported : made.clips) {
         const PositionRules rules = decidePositionRules(imported.clip.skeleton, imported.clip.motion);
         Additions additions;
-        additions.secondLife = std::move(imported.secondLife);
+        additions.set(std::move(imported.secondLife));
         m_opening.openNew(std::move(imported.clip), imported.name, rules, std::move(additions));
     }
 }

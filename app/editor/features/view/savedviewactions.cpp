@@ -59,8 +59,9 @@ void SavedViewActions::keep(int slot)
     if (!view)
         return emit message(tr("There is no view to keep yet."));
     m_view.shown().session()->keepView(slot, *view);
-    emit message(
-        tr("Kept as View %1. %2 comes back to it.").arg(slot + 1).arg(wayTo(goIds.at(static_cast<std::size_t>(slot)))));
+    emit message(tr("Saved as View %1. Press %2 to return to it.")
+                     .arg(slot + 1)
+                     .arg(wayTo(goIds.at(static_cast<std::size_t>(slot)))));
 }
 
 // Returns the keys of the action or, if it has none, its name in the menu.

@@ -140,7 +140,7 @@ inline constexpr CountedMessageForm<3> holdRotatedMissed{
                         "“%1” cannot keep its rotation in %n of these frames: it is off by up to %2° (frame %3)"),
     "“%1” cannot keep its rotation in %n of these frames: it is off by %2° (frame %3)"};
 inline constexpr MessageForm<0> nothingToHold{
-    QT_TRANSLATE_NOOP("limber::Message", "neither the position nor the rotation is to be held")};
+    QT_TRANSLATE_NOOP("limber::Message", "neither position nor rotation is selected")};
 inline constexpr MessageForm<1> noRotationToHold{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” is an end site, which has no rotation of its own")};
 inline constexpr MessageForm<2> spaceMovesAlong{QT_TRANSLATE_NOOP(

@@ -107,8 +107,8 @@ FormatParameter animationParameter()
 FormatParameter importedUnitParameter()
 {
     FormatParameter unit = unitParameter();
-    unit.optionHelp = "For 3D files: what lengths are to be in; else cm, or what they were in before Limber exported "
-                      "the file.";
+    unit.optionHelp = "For 3D files: the unit of length in the clip; else cm, or the unit that the clip had before "
+                      "Limber exported it.";
     return unit;
 }
 

@@ -11,7 +11,7 @@ namespace limber {
 
 // The parameters that several formats have.
 
-// `unit`: what lengths are in; without a value if the user leaves it to Limber. Only the help is left to each format.
+// `unit`: the unit of length; without a value if the user leaves it to Limber. Only the help is left to each format.
 [[nodiscard]] FormatParameter unitParameter();
 // Returns its value.
 [[nodiscard]] std::optional<LengthUnit> unitIn(const ParameterValues &values);

@@ -1,9 +1,10 @@
 #pragma once
 
+#include "additions/addedvalues.h"
+#include "additions/additions.h"
 #include "motion/cellblock.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
-#include "project/additions.h"
 #include "tracks/posesapart.h"
 
 #include <string>
@@ -38,7 +39,7 @@ struct FrameTimeEdit
     double seconds = 0.0;
 };
 
-// Other contacts, markers, layers or settings for Second Life.
+// Other additions of any kinds, such as markers or layers.
 struct AdditionsEdit
 {
     Additions additions;

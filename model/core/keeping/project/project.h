@@ -1,14 +1,12 @@
 #pragma once
 
+#include "additions/addedvalues.h"
+#include "additions/additions.h"
 #include "body/figurestyle.h"
 #include "comparison/clipcomparison.h"
-#include "contacts/contacts.h"
-#include "layers/layer.h"
-#include "motion/markers.h"
 #include "motion/skeleton.h"
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
-#include "secondlife/animsettings.h"
 #include "tracks/posesapart.h"
 
 #include <glm/vec3.hpp>
@@ -129,10 +127,7 @@ struct Project
     std::vector<NodeId> locked; // joints that no tool changes
     std::vector<ProjectSet> sets;
     std::vector<ProjectClip> beside;
-    std::optional<Contacts> contacts; // empty if they are detected
-    Markers markers;
-    Layers layers;
-    std::optional<AnimSettings> secondLife; // empty if they are those of the viewer
+    Additions additions; // ids of layers are not kept
 
     friend bool operator==(const Project &, const Project &) = default;
 };

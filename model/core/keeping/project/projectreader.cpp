@@ -1,16 +1,17 @@
 #include "project/projectreader.h"
 
+#include "additions/additionkind.h"
 #include "mapping/jointkeys.h"
 #include "messages/jsonmessages.h"
+#include "project/additionreader.h"
 #include "project/besidereader.h"
-#include "project/layersreader.h"
 #include "project/projecthead.h"
-#include "project/secondlifemember.h"
 #include "project/viewreader.h"
 #include "json/jsonfindings.h"
 #include "json/jsonpieces.h"
 
 #include <algorithm>
+#include <memory>
 #include <tuple>
 #include <utility>
 
@@ -37,10 +38,13 @@ class ProjectReader
 {
 public:
     ProjectReader(std::string_view text, const Skeleton &skeleton, int frameCount)
-        : m_skeleton(skeleton), m_frameCount(frameCount), m_joints(jointsByKey(skeleton)), m_trouble(text),
-          m_layers(m_joints, frameCount, m_trouble,
-                   [this](const JsonNode &node, const MessageForm<1> &leftOut) { return nodeNamed(node, leftOut); })
+        : m_skeleton(skeleton), m_frameCount(frameCount), m_joints(jointsByKey(skeleton)), m_trouble(text)
     {
+        const ProjectReaderInput input{
+            skeleton, frameCount, m_joints, m_trouble,
+            [this](const JsonNode &node, const MessageForm<1> &leftOut) { return nodeNamed(node, leftOut); }};
+        for (const auto &kind : additionKinds())
+            m_additions.emplace_back(kind->name(), kind->reader(input));
     }
 
     JsonPiece take(JsonNode &piece, std::span<const JsonLevel> above)
@@ -52,8 +56,8 @@ public:
         if (!above[0].node.is(Kind::Object))
             return JsonPiece::Drop; // not a project, see readProjectHead()
         const std::string &member = above.size() == 1 ? piece.key : above[1].node.key;
-        if (member == "layers" && above.size() > 1)
-            return m_layers.take(piece, above);
+        if (AdditionReader *reader = above.size() > 1 ? additionReader(member) : nullptr)
+            return reader->take(piece, above);
         if (above.size() == 2)
             return takeItem(piece, member);
         if (above.size() > 1)
@@ -65,10 +69,8 @@ public:
     [[nodiscard]] ProjectReading finish(std::optional<Finding> damage)
     {
         ProjectReading reading{std::move(m_project), m_trouble.takeFindings(), std::nullopt, false};
-        reading.project.layers = m_layers.takeLayers();
-        reading.project.markers = tidiedMarkers(std::move(reading.project.markers), m_frameCount);
-        if (reading.project.contacts)
-            std::ranges::sort(*reading.project.contacts, {}, &JointContacts::joint);
+        for (const auto &[member, reader] : m_additions)
+            reader->giveTo(reading.project.additions);
         if (damage) {
             damage->severity = Severity::Warning;
             damage->message = messages::damagedProject(damage->message);
@@ -83,14 +85,15 @@ public:
     }
 
 private:
+    [[nodiscard]] AdditionReader *additionReader(std::string_view member) const
+    {
+        const auto found = std::ranges::find(m_additions, member, [](const auto &each) { return each.first; });
+        return found == m_additions.end() ? nullptr : found->second.get();
+    }
+
     // Takes a list or an object in one of the members of the project.
     JsonPiece takeItem(JsonNode &piece, std::string_view member)
     {
-        if (member == "contacts") {
-            if (piece.isWhole)
-                takeContact(piece);
-            return JsonPiece::Drop;
-        }
         if (!isList(member))
             return JsonPiece::Keep;
         if (piece.isWhole)
@@ -100,16 +103,14 @@ private:
 
     [[nodiscard]] static bool isList(std::string_view member)
     {
-        return member == "pins" || member == "markers" || member == "hidden" || member == "locked" ||
-               member == "sets" || member == "views" || member == "cameras" || member == "beside";
+        return member == "pins" || member == "hidden" || member == "locked" || member == "sets" || member == "views" ||
+               member == "cameras" || member == "beside";
     }
 
     void takeEntry(const JsonNode &entry, std::string_view member)
     {
         if (member == "pins")
             takePin(entry);
-        else if (member == "markers")
-            takeMarker(entry);
         else if (member == "sets")
             takeSet(entry);
         else if (member == "views")
@@ -129,33 +130,12 @@ private:
             return member.is(Kind::Object)
                        ? readView(member, m_frameCount, m_trouble, m_project.view)
                        : m_trouble.leaveOut(member, messages::partLeftOut, messages::expectedObject);
-        if (member.key == "contacts")
-            return finishContacts(member);
-        if (member.key == "second-life") {
-            m_project.secondLife = readSecondLife(member, m_trouble);
-            return;
-        }
-        if (isList(member.key) || member.key == "layers")
-            return finishList(member);
+        if (AdditionReader *reader = additionReader(member.key))
+            return reader->finish(member);
+        if (isList(member.key))
+            return m_trouble.leaveOutRest(member);
         if (member.key != "motion") // see readProjectHead()
             m_trouble.passOver(member);
-    }
-
-    void finishList(const JsonNode &list)
-    {
-        if (!list.is(Kind::Array))
-            return m_trouble.leaveOut(list, messages::partLeftOut, messages::expectedList);
-        for (const JsonNode &node : list.children)
-            m_trouble.leaveOut(node, messages::partLeftOut, messages::expectedObject);
-    }
-
-    void finishContacts(const JsonNode &member)
-    {
-        if (!member.is(Kind::Object))
-            return m_trouble.leaveOut(member, messages::contactLeftOut, messages::expectedSourceJoints);
-        for (const JsonNode &node : member.children)
-            m_trouble.leaveOut(node, messages::contactLeftOut, messages::expectedFramePairs);
-        m_project.contacts = std::move(m_contacts);
     }
 
     // The root still holds members that are neither lists nor objects.
@@ -167,49 +147,6 @@ private:
             else if (const int version = wholeNumber(member).value_or(0); version > projectVersion)
                 m_trouble.leaveNote(member.offset, messages::newerProject(version));
         }
-    }
-
-    void takeContact(const JsonNode &node)
-    {
-        const auto joint = m_joints.find(node.key);
-        if (joint == m_joints.end())
-            return m_trouble.leaveOut(node.keyOffset, messages::contactLeftOut,
-                                      messages::expectedJointOfClip(wordArgument(node.key)));
-        if (!node.is(Kind::Array))
-            return m_trouble.leaveOut(node, messages::contactLeftOut, messages::expectedFramePairs);
-        JointContacts own{joint->second, {}};
-        for (const JsonNode &pair : node.children) {
-            const std::optional<FrameInterval> interval = frameInterval(pair);
-            if (!interval || interval->first < 0 || interval->last >= m_frameCount)
-                return m_trouble.leaveOut(pair.offset, messages::contactLeftOut,
-                                          messages::expectedFrames(m_frameCount - 1, jsonFound(pair)));
-            if (!own.intervals.empty() && interval->first <= own.intervals.back().last)
-                return m_trouble.leaveOut(pair.offset, messages::contactLeftOut, messages::expectedIntervalsInOrder());
-            own.intervals.push_back(*interval);
-        }
-        own.intervals = tidied(own.intervals, m_frameCount);
-        m_contacts.push_back(std::move(own));
-    }
-
-    void takeMarker(const JsonNode &node)
-    {
-        const JsonNode *frame = node.member("frame");
-        const JsonNode *name = node.member("name");
-        if (frame == nullptr || name == nullptr)
-            return m_trouble.leaveOut(node.offset, messages::markerLeftOut,
-                                      messages::expectedMember(wordArgument(frame == nullptr ? "frame" : "name")));
-        const std::optional<int> number = wholeNumber(*frame);
-        if (!number || *number < 0 || *number >= m_frameCount)
-            return m_trouble.leaveOut(frame->offset, messages::markerLeftOut,
-                                      messages::expectedFrame(m_frameCount - 1, jsonFound(*frame)));
-        if (!name->is(Kind::String))
-            return m_trouble.leaveOut(*name, messages::markerLeftOut, messages::expectedName);
-        if (m_project.markers.size() >= mostMarkers)
-            return m_trouble.leaveOut(node.offset, messages::markerLeftOut,
-                                      messages::expectedFewerMarkers(mostMarkers));
-        if (std::ranges::find(m_project.markers, *number, &Marker::frame) != m_project.markers.end())
-            return m_trouble.leaveOut(node.offset, messages::markerLeftOut, messages::expectedNewFrame(*number));
-        m_project.markers.push_back({*number, oneLine(name->text)});
     }
 
     // Returns the joint or end site that a node names; if there is none, reports what is left out.
@@ -303,8 +240,7 @@ private:
     int m_frameCount;
     JointsByKey m_joints;
     ProjectTrouble m_trouble;
-    LayersReader m_layers;
-    Contacts m_contacts; // so far
+    std::vector<std::pair<std::string_view, std::unique_ptr<AdditionReader>>> m_additions; // by their members
     Project m_project;
 };
 

@@ -36,6 +36,14 @@ void ProjectTrouble::leaveOut(const JsonNode &found, const MessageForm<1> &what,
     leaveOut(found.offset, what, expected(jsonFound(found)));
 }
 
+void ProjectTrouble::leaveOutRest(const JsonNode &list)
+{
+    if (!list.is(JsonNode::Kind::Array))
+        return leaveOut(list, messages::partLeftOut, messages::expectedList);
+    for (const JsonNode &node : list.children)
+        leaveOut(node, messages::partLeftOut, messages::expectedObject);
+}
+
 void ProjectTrouble::passOver(const JsonNode &member)
 {
     if (!isFull())

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "base/finding.h"
-#include "layers/layer.h"
 #include "messages/projectmessages.h"
 #include "motion/frameinterval.h"
 #include "pose/positionrule.h"
@@ -34,15 +33,6 @@ inline constexpr ProjectWords<PosesApartChoice, 3> posesApartWords{
 inline constexpr ProjectWords<bool, 2> feetWords{{{true, "held"}, {false, "free"}}};
 inline constexpr ProjectWords<FigureStyle, 3> bodyWords{
     {{FigureStyle::Bones, "bones"}, {FigureStyle::BodyWithBones, "both"}, {FigureStyle::Body, "body"}}};
-inline constexpr ProjectWords<Layer::Kind, 2> kindWords{
-    {{Layer::Kind::Additive, "additive"}, {Layer::Kind::Override, "override"}}};
-inline constexpr ProjectWords<PoseChange::Side, 2> sideWords{
-    {{PoseChange::Side::Parent, "parent"}, {PoseChange::Side::Local, "local"}}};
-inline constexpr ProjectWords<SolverReach, 3> chainWords{
-    {{SolverReach::Limb, "limb"}, {SolverReach::UpToChest, "chest"}, {SolverReach::WholeBody, "body"}}};
-inline constexpr ProjectWords<Layer::Between, 2> betweenWords{
-    {{Layer::Between::Eased, "eased"}, {Layer::Between::Linear, "linear"}}};
-
 // These are the side views only: the user's own camera is a member of the view.
 inline constexpr ProjectWords<ViewPlace, 3> placeWords{
     {{ViewPlace::Front, "front"}, {ViewPlace::Right, "right"}, {ViewPlace::Top, "top"}}};
@@ -67,6 +57,8 @@ public:
     void leaveOut(std::size_t offset, const MessageForm<1> &what, const Message &why);
     // Reports that a value of an unexpected kind was left out.
     void leaveOut(const JsonNode &found, const MessageForm<1> &what, const MessageForm<1> &expected);
+    // Reports what is left of a list of objects, each of which was taken, or a member that should be such a list.
+    void leaveOutRest(const JsonNode &list);
     // Reports a member that no version up to this one knows.
     void passOver(const JsonNode &member);
     // Adds a note about a byte of the text.

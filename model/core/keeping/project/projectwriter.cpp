@@ -1,11 +1,11 @@
 #include "project/projectwriter.h"
 
+#include "additions/additionkind.h"
 #include "base/keptpath.h"
-#include "mapping/jointkeys.h"
 #include "motion/nodeaddress.h"
 #include "project/besidereader.h"
+#include "project/projectlines.h"
 #include "project/projectvalues.h"
-#include "project/secondlifemember.h"
 #include "json/jsonquoting.h"
 
 #include <algorithm>
@@ -16,18 +16,6 @@ namespace limber {
 
 namespace {
 
-constexpr std::size_t pieceSize = 65536;
-
-std::string vectorText(const glm::dvec3 &vector)
-{
-    return '[' + projectNumber(vector.x) + ", " + projectNumber(vector.y) + ", " + projectNumber(vector.z) + ']';
-}
-
-std::string intervalText(const FrameInterval &interval)
-{
-    return '[' + std::to_string(interval.first) + ", " + std::to_string(interval.last) + ']';
-}
-
 // Returns the members of a camera without the braces around them.
 std::string cameraText(const ProjectCamera &camera)
 {
@@ -36,42 +24,12 @@ std::string cameraText(const ProjectCamera &camera)
            ", \"orthographic\": " + (camera.isOrthographic ? "true" : "false");
 }
 
-// The content of a column of rows: one of the two parts of a joint's offset.
-using RowColumn = std::pair<int, bool>; // joint, whether it is its position
-
-std::optional<glm::dvec3> partOf(const JointOffset &offset, bool isPosition)
-{
-    return isPosition ? offset.position : offset.rotation;
-}
-
-std::vector<RowColumn> columnsOf(const LayerKey &key)
-{
-    std::vector<RowColumn> columns;
-    for (const std::vector<JointOffset> &row : key.rows) {
-        for (const JointOffset &offset : row) {
-            for (const bool isPosition : {false, true}) {
-                const RowColumn column{offset.joint, isPosition};
-                if (!partOf(offset, isPosition))
-                    continue;
-                // Usually all rows have the same joints.
-                const auto at = std::ranges::lower_bound(columns, column);
-                if (at == columns.end() || *at != column)
-                    columns.insert(at, column);
-            }
-        }
-    }
-    return columns;
-}
-
-// Puts the lines of a project file together and passes them on.
+// Writes the members of a project one after the other.
 class ProjectWriter
 {
 public:
-    ProjectWriter(const Skeleton &skeleton, const std::function<bool(std::string_view)> &sink)
-        : m_skeleton(skeleton), m_sink(sink)
+    ProjectWriter(const Skeleton &skeleton, const std::function<bool(std::string_view)> &sink) : m_lines(skeleton, sink)
     {
-        for (const std::string &key : jointKeys(skeleton))
-            m_keys.push_back(jsonQuoted(key));
     }
 
     bool write(const Project &project)
@@ -86,47 +44,20 @@ public:
         writeNodes("locked", project.locked);
         writeSets(project.sets);
         writeBeside(project.beside);
-        if (project.contacts)
-            writeContacts(*project.contacts);
-        writeMarkers(project.markers);
-        if (project.secondLife)
-            add(secondLifeText(*project.secondLife));
-        writeLayers(project.layers);
+        for (const auto &kind : additionKinds())
+            kind->write(m_lines, project.additions);
         add("\n}\n");
-        flush();
-        return !m_isStopped;
+        m_lines.flush();
+        return !m_lines.isStopped();
     }
 
 private:
-    void add(std::string_view text)
-    {
-        m_text += text;
-        if (m_text.size() >= pieceSize)
-            flush();
-    }
-    void flush()
-    {
-        m_isStopped = m_isStopped || !m_sink(m_text);
-        m_text.clear();
-    }
-
-    // Writes lines between two brackets.
+    void add(std::string_view text) { m_lines.add(text); }
+    [[nodiscard]] const std::string &keyOf(int joint) const { return m_lines.keyOf(joint); }
     template <typename Range, typename Write>
     void writeLines(const Range &items, std::string_view indent, const Write &write)
     {
-        bool isFirst = true;
-        for (const auto &item : items) {
-            if (m_isStopped)
-                return;
-            add(isFirst ? "\n" : ",\n");
-            add(indent);
-            write(item);
-            isFirst = false;
-        }
-        if (!isFirst) {
-            add("\n");
-            add(indent.substr(1));
-        }
+        m_lines.addLines(items, indent, write);
     }
 
     void writeMotion(const ProjectMotion &motion)
@@ -209,11 +140,7 @@ private:
         add("]");
     }
 
-    [[nodiscard]] std::string nodeText(NodeId node) const
-    {
-        return node.isJoint() ? "\"joint\": " + keyOf(node.index)
-                              : "\"end\": " + keyOf(m_skeleton.parentOf(node)) + endNumberText(node.index);
-    }
+    [[nodiscard]] std::string nodeText(NodeId node) const { return m_lines.nodeText(node); }
 
     void writeNodes(const std::string &member, const std::vector<NodeId> &nodes)
     {
@@ -256,159 +183,7 @@ private:
         add("]");
     }
 
-    // Returns the number of an end site among those of its joint, unless it is the first.
-    [[nodiscard]] std::string endNumberText(int endSite) const
-    {
-        const int parent = m_skeleton.endSite(endSite).parent;
-        int number = 1;
-        for (int earlier = 0; earlier < endSite; ++earlier)
-            number += m_skeleton.endSite(earlier).parent == parent ? 1 : 0;
-        return number == 1 ? std::string() : ", \"number\": " + std::to_string(number);
-    }
-
-    void writeContacts(const Contacts &contacts)
-    {
-        add(",\n \"contacts\": {");
-        writeLines(contacts, "  ", [this](const JointContacts &own) {
-            add(keyOf(own.joint) + ": [");
-            for (std::size_t i = 0; i < own.intervals.size(); ++i)
-                add((i == 0 ? "" : ", ") + intervalText(own.intervals[i]));
-            add("]");
-        });
-        add("}");
-    }
-
-    void writeMarkers(const Markers &markers)
-    {
-        if (markers.empty())
-            return;
-        add(",\n \"markers\": [");
-        writeLines(markers, "  ", [this](const Marker &marker) {
-            add("{\"frame\": " + std::to_string(marker.frame) + ", \"name\": " + jsonQuoted(marker.name) + '}');
-        });
-        add("]");
-    }
-
-    void writeLayers(const Layers &layers)
-    {
-        if (layers.empty())
-            return;
-        add(",\n \"layers\": [");
-        writeLines(layers, "  ", [this](const Layer &layer) { writeLayer(layer); });
-        add("]");
-    }
-
-    // Writes a layer with its keys last: if they are cut off, everything that says how they are used is kept.
-    void writeLayer(const Layer &layer)
-    {
-        add("{\n   \"name\": " + jsonQuoted(layer.name));
-        add(",\n   \"kind\": " + jsonQuoted(wordOf(layer.kind, kindWords)));
-        add(",\n   \"side\": " + jsonQuoted(wordOf(layer.side, sideWords)));
-        for (const auto &[isSet, word] :
-             {std::pair(layer.isMuted, "muted"), std::pair(layer.isSolo, "solo"), std::pair(layer.isLocked, "locked")})
-            add(isSet ? ",\n   " + jsonQuoted(word) + ": true" : "");
-        add(",\n   \"weight\": " + projectNumber(layer.weight));
-        add(",\n   \"between\": " + jsonQuoted(wordOf(layer.between, betweenWords)));
-        writeWeights(layer.weightKeys);
-        if (!layer.joints.empty()) {
-            add(",\n   \"joints\": [");
-            writeLines(layer.joints, "    ", [this](int joint) { add(keyOf(joint)); });
-            add("]");
-        }
-        if (layer.hold)
-            writeHold(*layer.hold);
-        add(",\n   \"keys\": [");
-        writeLines(layer.keys, "    ", [this](const LayerKey &key) { writeKey(key); });
-        add("]\n  }");
-    }
-
-    void writeHold(const Hold &hold)
-    {
-        add(",\n   \"hold\": {" + nodeText(hold.node));
-        if (hold.space != NoJoint)
-            add(", \"on\": " + keyOf(hold.space));
-        add(", \"frames\": " + intervalText(hold.frames));
-        add(", \"fade in\": " + projectNumber(hold.fadeInSeconds));
-        add(", \"fade out\": " + projectNumber(hold.fadeOutSeconds));
-        add(hold.holdsPosition ? "" : ", \"position\": false");
-        add(hold.holdsRotation ? "" : ", \"rotation\": false");
-        add(hold.chain == SolverReach::Limb ? "}" : ", \"chain\": " + jsonQuoted(wordOf(hold.chain, chainWords)) + '}');
-    }
-
-    void writeWeights(const std::vector<WeightKey> &keys)
-    {
-        if (keys.empty())
-            return;
-        add(",\n   \"weights\": [");
-        writeLines(keys, "    ", [this](const WeightKey &key) {
-            add("{\"frame\": " + std::to_string(key.frame) + ", \"weight\": " + projectNumber(key.weight) + '}');
-        });
-        add("]");
-    }
-
-    void writeKey(const LayerKey &key)
-    {
-        add("{\"frame\": " + std::to_string(key.frame) + ", \"full\": " + intervalText(key.window.full));
-        if (key.window.zeroBefore)
-            add(", \"zero before\": " + std::to_string(*key.window.zeroBefore));
-        if (key.window.zeroAfter)
-            add(", \"zero after\": " + std::to_string(*key.window.zeroAfter));
-        std::vector<JointOffset> offsets = key.offsets;
-        std::erase_if(offsets, [](const JointOffset &offset) { return !offset.rotation && !offset.position; });
-        if (!offsets.empty()) {
-            add(", \"offsets\": {");
-            writeLines(offsets, "     ", [this](const JointOffset &offset) { writeOffset(offset); });
-            add("}");
-        }
-        if (!key.rows.empty())
-            writeRows(key);
-        add("}");
-    }
-
-    void writeOffset(const JointOffset &offset)
-    {
-        add(keyOf(offset.joint) + ": {");
-        if (offset.rotation)
-            add("\"radians\": " + vectorText(*offset.rotation));
-        if (offset.position)
-            add((offset.rotation ? ", \"position\": " : "\"position\": ") + vectorText(*offset.position));
-        add("}");
-    }
-
-    void writeRows(const LayerKey &key)
-    {
-        const std::vector<RowColumn> columns = columnsOf(key);
-        add(", \"rows\": {\"first\": " + std::to_string(key.firstRow) + ", \"columns\": [");
-        writeLines(columns, "      ", [this](const RowColumn &column) {
-            add('[' + keyOf(column.first) + (column.second ? ", \"position\"]" : ", \"radians\"]"));
-        });
-        add("], \"values\": [");
-        writeLines(key.rows, "      ", [&](const std::vector<JointOffset> &row) { writeRow(row, columns); });
-        add("]}");
-    }
-
-    void writeRow(const std::vector<JointOffset> &row, const std::vector<RowColumn> &columns)
-    {
-        add("[");
-        auto offset = row.begin();
-        for (std::size_t i = 0; i < columns.size(); ++i) {
-            const auto [joint, isPosition] = columns[i];
-            while (offset != row.end() && offset->joint < joint)
-                ++offset;
-            const bool isThere = offset != row.end() && offset->joint == joint;
-            const std::optional<glm::dvec3> part = isThere ? partOf(*offset, isPosition) : std::nullopt;
-            add((i == 0 ? "" : ", ") + (part ? vectorText(*part) : "null"));
-        }
-        add("]");
-    }
-
-    [[nodiscard]] const std::string &keyOf(int joint) const { return m_keys[static_cast<std::size_t>(joint)]; }
-
-    const Skeleton &m_skeleton;
-    const std::function<bool(std::string_view)> &m_sink;
-    std::vector<std::string> m_keys; // of the joints, in quotes
-    std::string m_text; // not yet passed on
-    bool m_isStopped = false;
+    ProjectLines m_lines;
 };
 
 } // namespace

@@ -7,15 +7,26 @@
 #include "support/results/resultinputs.h"
 #include "support/walker.h"
 
+#include <string>
 #include <vector>
 
 namespace limber::test {
 
-// A figure whose body is to be found, whatever its names and shape are.
+// What a figure is a copy of.
+enum class FigureKind { Walker, Animal, Tree };
+
+// What the shape of a figure tells of its body without names.
+enum class ShapeTells { All, Trunk, Nothing };
+
+// A figure whose body is known, whatever its names and shape are.
 struct NamedFigure
 {
     const char *name;
     Clip clip;
+    FigureKind kind = FigureKind::Walker;
+    ShapeTells shape = ShapeTells::All;
+    bool hasNames = true;
+    std::vector<std::string> originals; // for each joint the name that it has in the original; empty for more joints
 };
 
 // Adds a chain of joints, whose bones all have the same offset, after the other children. Returns its last joint.
@@ -85,35 +96,65 @@ inline Skeleton animal()
     return tree.build().skeleton;
 }
 
-inline std::vector<NamedFigure> figures()
+inline std::vector<std::string> namesOfJoints(const Skeleton &skeleton)
+{
+    std::vector<std::string> names;
+    for (const Joint &joint : skeleton.joints())
+        names.push_back(joint.name);
+    return names;
+}
+
+inline NamedFigure namedFigure(const char *name, Clip clip, FigureKind kind, ShapeTells shape)
+{
+    std::vector<std::string> originals = namesOfJoints(clip.skeleton);
+    return {name, std::move(clip), kind, shape, true, std::move(originals)};
+}
+
+inline NamedFigure unnamedFigure(const char *name, Clip clip, FigureKind kind, ShapeTells shape)
+{
+    std::vector<std::string> originals = namesOfJoints(clip.skeleton);
+    clip.skeleton = withoutNames(clip.skeleton);
+    return {name, std::move(clip), kind, shape, false, std::move(originals)};
+}
+
+inline NamedFigure disguisedFigure(const char *name, ShapeTells shape, const Disguise &how)
 {
     const Skeleton walker = makeWalker({.frames = 1}).clip.skeleton;
+    Disguised figure = disguised(walker, how);
+    std::vector<std::string> originals;
+    for (const int joint : figure.originals)
+        originals.push_back(joint == NoJoint ? std::string() : walker.joint(joint).name);
+    return {name, std::move(figure.clip), FigureKind::Walker, shape, !how.scramblesNames, std::move(originals)};
+}
+
+inline std::vector<NamedFigure> figures()
+{
+    using enum FigureKind;
+    using enum ShapeTells;
     Clip measured = noisyWalk();
     scaleOffsets(measured, "LeftLeg", 1.02);
     scaleOffsets(measured, "RightForeArm", 0.985);
-    Clip bird = makeWalker({.frames = 40, .bendsKneesForward = true}).clip;
-    bird.skeleton = withoutNames(bird.skeleton);
-    Clip unnamed = slowWalk();
-    unnamed.skeleton = withoutNames(unnamed.skeleton);
     std::vector<NamedFigure> all{
-        {"walk", shortWalk()},
-        {"measured walk", measured},
-        {"unnamed walk", unnamed},
-        {"moved walk", movedWalk()},
-        {"bird", bird},
-        {"scrambled", disguised(walker, {.seed = 3}).clip},
-        {"extra joints",
-         disguised(walker, {.seed = 4, .scramblesNames = false, .hasFloorRoot = true, .hasExtraJoints = true}).clip},
-        {"scrambled extra joints",
-         disguised(walker, {.seed = 5, .scale = 0.0254, .hasFloorRoot = true, .hasExtraJoints = true}).clip},
-        {"turned rest", disguised(walker, {.seed = 6, .restDegrees = 70.0, .standsOnZ = true}).clip},
-        {"bag and tail", atRest(withBagAndTail())},
-        {"unnamed bag and tail", atRest(withoutNames(withBagAndTail()))},
-        {"animal", atRest(animal())},
-        {"unnamed animal", atRest(withoutNames(animal()))},
+        // Knees that bend as those of a bird and toes that point forward contradict each other.
+        namedFigure("walk", shortWalk(), Walker, Trunk),
+        namedFigure("measured walk", measured, Walker, Trunk),
+        unnamedFigure("unnamed walk", slowWalk(), Walker, Trunk),
+        namedFigure("moved walk", movedWalk(), Walker, Trunk),
+        unnamedFigure("bird", makeWalker({.frames = 40, .bendsKneesForward = true}).clip, Walker, All),
+        disguisedFigure("scrambled", All, {.seed = 3}),
+        disguisedFigure("extra joints", Nothing,
+                        {.seed = 4, .scramblesNames = false, .hasFloorRoot = true, .hasExtraJoints = true}),
+        disguisedFigure("scrambled extra joints", Nothing,
+                        {.seed = 5, .scale = 0.0254, .hasFloorRoot = true, .hasExtraJoints = true}),
+        disguisedFigure("turned rest", Trunk, {.seed = 6, .restDegrees = 70.0, .standsOnZ = true}),
+        namedFigure("bag and tail", atRest(withBagAndTail()), Walker, All),
+        unnamedFigure("unnamed bag and tail", atRest(withBagAndTail()), Walker, All),
+        namedFigure("animal", atRest(animal()), Animal, All),
+        unnamedFigure("unnamed animal", atRest(animal()), Animal, All),
     };
     for (const unsigned seed : {1U, 2U})
-        all.push_back({seed == 1 ? "tree" : "other tree", makeRandomClip({.seed = seed, .joints = 24, .frames = 20})});
+        all.push_back(namedFigure(seed == 1 ? "tree" : "other tree",
+                                  makeRandomClip({.seed = seed, .joints = 24, .frames = 20}), Tree, Nothing));
     return all;
 }
 

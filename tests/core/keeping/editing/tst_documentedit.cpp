@@ -259,7 +259,7 @@ void DocumentEditTest::layersMustFitTheClip()
     layer.weight = weight;
     layer.keys = {key};
     AdditionsEdit edit;
-    edit.additions.layers = {layer};
+    edit.additions.edit<Layers>() = {layer};
     QCOMPARE(limber::isPossible(edit, m_state), isPossible);
 }
 

@@ -181,7 +181,7 @@ void EditCodeTest::everyKindOfEditIsReadBack()
         OffsetsEdit{{{NodeId::joint(1), glm::dvec3(1, 2, 3)}, {NodeId::endSite(0), glm::dvec3(0)}}},
         NameEdit{2, "a\xff b"},
         FrameTimeEdit{0.01},
-        AdditionsEdit{{Contacts{{1, {{2, 4}, {7, 9}}}}, {{3, "heel"}}, someLayers()}},
+        AdditionsEdit{Additions::of(SetContacts({{1, {{2, 4}, {7, 9}}}}), Markers{{3, "heel"}}, someLayers())},
         ClipEdit{clipWithText(3), {}, PositionRuleChoice::Replace},
         InsertEdit{10, block},
         InsertEdit{0, {block.columnCount, block.values, {}}},
@@ -221,15 +221,15 @@ void EditCodeTest::smallChangesTakeFewBytes()
 void EditCodeTest::unchangedKeysOfLayersAreStoredAsReferences()
 {
     EditedClip before{clipWithText(3), {}, {}};
-    before.additions.layers = someLayers();
-    LayerKey &large = before.additions.layers[0].keys[0];
+    before.additions.edit<Layers>() = someLayers();
+    LayerKey &large = before.additions.edit<Layers>()[0].keys[0];
     large.rows.assign(1000, large.offsets);
     Additions after = before.additions;
     LayerKey added = large;
     added.rows.clear();
     added.frame = 9;
     added.window = {{9, 9}, 8, 10};
-    after.layers[0].keys.push_back(added);
+    after.edit<Layers>()[0].keys.push_back(added);
     TextFiles files;
     const std::string bytes = bytesOf(AdditionsEdit{after}, before, files.texts());
     QVERIFY2(bytes.size() < 600, qPrintable(QString::number(bytes.size())));
@@ -251,7 +251,8 @@ void EditCodeTest::settingsForSecondLifeAreReadBack()
     settings.joints = {{"mHead", 6}, {"", -1}};
     settings.constraints.resize(2);
     settings.constraints[1].targetOffset[2] = 0.5F;
-    Additions after{Contacts{{1, {{2, 4}}}}, {{3, "heel"}}, someLayers(), settings};
+    Additions after =
+        Additions::of(SetContacts({{1, {{2, 4}}}}), Markers{{3, "heel"}}, someLayers(), SecondLifeSettings(settings));
     const auto comesBack = [](const Additions &wanted, const EditedClip &from) {
         TextFiles files;
         const std::string bytes = bytesOf(AdditionsEdit{wanted}, from, files.texts());
@@ -261,10 +262,10 @@ void EditCodeTest::settingsForSecondLifeAreReadBack()
     QVERIFY(comesBack(after, before));
     before.additions = after;
     QVERIFY(comesBack(after, before));
-    after.secondLife.reset();
+    after.edit<SecondLifeSettings>().reset();
     QVERIFY(comesBack(after, before));
-    after.secondLife = settings;
-    after.secondLife->easeInSeconds = std::numeric_limits<double>::quiet_NaN();
+    after.edit<SecondLifeSettings>() = settings;
+    after.edit<SecondLifeSettings>()->easeInSeconds = std::numeric_limits<double>::quiet_NaN();
     QVERIFY(!isPossible(AdditionsEdit{after}, before));
 }
 
@@ -317,17 +318,17 @@ void EditCodeTest::impossibleEditsAreRefused()
         InsertEdit{41, block},
         InsertEdit{0, {columns, block.values, {1000}}},
         InsertEdit{0, {columns - 1, block.values, {}}},
-        AdditionsEdit{{{}, {{5, "b"}, {3, "a"}}, {}}},
-        AdditionsEdit{{Contacts{{900, {{2, 4}}}}, {}, {}}},
-        AdditionsEdit{{Contacts{{1, {{4, 2}}}}, {}, {}}},
-        AdditionsEdit{{{}, {}, brokenLayer([](Layer &layer) {
-                           layer.joints = {0, 900};
-                       })}},
-        AdditionsEdit{{{}, {}, brokenLayer([](Layer &layer) { layer.weight = 2.0; })}},
-        AdditionsEdit{{{}, {}, brokenLayer([](Layer &layer) { layer.keys.push_back(layer.keys[0]); })}},
-        AdditionsEdit{{{}, {}, brokenLayer([](Layer &layer) { layer.keys[0].offsets[0].joint = -1; })}},
-        AdditionsEdit{{{}, {}, brokenLayer([](Layer &layer) { layer.keys[0].window.zeroBefore = 4; })}},
-        AdditionsEdit{{{}, {}, Layers(65, someLayers().front())}},
+        AdditionsEdit{Additions::of(Markers{{5, "b"}, {3, "a"}})},
+        AdditionsEdit{Additions::of(SetContacts({{900, {{2, 4}}}}))},
+        AdditionsEdit{Additions::of(SetContacts({{1, {{4, 2}}}}))},
+        AdditionsEdit{Additions::of(brokenLayer([](Layer &layer) {
+            layer.joints = {0, 900};
+        }))},
+        AdditionsEdit{Additions::of(brokenLayer([](Layer &layer) { layer.weight = 2.0; }))},
+        AdditionsEdit{Additions::of(brokenLayer([](Layer &layer) { layer.keys.push_back(layer.keys[0]); }))},
+        AdditionsEdit{Additions::of(brokenLayer([](Layer &layer) { layer.keys[0].offsets[0].joint = -1; }))},
+        AdditionsEdit{Additions::of(brokenLayer([](Layer &layer) { layer.keys[0].window.zeroBefore = 4; }))},
+        AdditionsEdit{Additions::of(Layers(65, someLayers().front()))},
         RemoveEdit{0, 41},
         RemoveEdit{5, 0},
         RemoveEdit{std::numeric_limits<int>::max(), 1},
@@ -342,7 +343,7 @@ void EditCodeTest::impossibleEditsAreRefused()
 void EditCodeTest::damagedBytesGiveNothingImpossible()
 {
     EditedClip before{clipWithText(3), {}, {}};
-    before.additions.layers = someLayers();
+    before.additions.edit<Layers>() = someLayers();
     Clip changed = before.clip;
     changed.motion.setValue(3, 2, 1.0);
     changed.motion.removeFrames(10, 3);
@@ -382,15 +383,15 @@ void EditCodeTest::additionsAreStoredAsTheirDifference()
     const auto additionsOf = [](int bits) {
         Additions additions;
         if ((bits & 3) != 0)
-            additions.contacts = Contacts{{1, {{bits & 3, 9}}}};
+            additions.edit<SetContacts>() = Contacts{{1, {{bits & 3, 9}}}};
         if ((bits & 4) != 0)
-            additions.markers = {{3, "a"}, {7, ""}};
+            additions.edit<Markers>() = {{3, "a"}, {7, ""}};
         if ((bits & 8) != 0) {
-            additions.layers.resize(1);
-            additions.layers[0].keys = {{4, {{4, 4}, 2, 6}, {{0, glm::dvec3(0.5), {}}}, 0, {}}};
+            additions.edit<Layers>().resize(1);
+            additions.edit<Layers>()[0].keys = {{4, {{4, 4}, 2, 6}, {{0, glm::dvec3(0.5), {}}}, 0, {}}};
         }
         if ((bits & 16) != 0)
-            additions.secondLife.emplace().priority = 4;
+            additions.edit<SecondLifeSettings>().emplace().priority = 4;
         return additions;
     };
     std::size_t least = 1000;
@@ -407,7 +408,7 @@ void EditCodeTest::additionsAreStoredAsTheirDifference()
             if (before == after)
                 least = std::min(least, bytes.size());
             else
-                QVERIFY(bytes.size() > 3 || before.contacts != after.contacts);
+                QVERIFY(bytes.size() > 3 || before.get<SetContacts>() != after.get<SetContacts>());
         }
     }
     QCOMPARE(least, std::size_t(3)); // a byte for contacts, markers and layers

@@ -85,15 +85,15 @@ public:
         for (int i = whole(0, 2); i > 0; --i)
             project.beside.push_back(clipBeside());
         if (chance())
-            project.contacts = contacts();
+            project.additions.edit<SetContacts>() = contacts();
         for (int i = whole(0, 6); i > 0; --i)
-            project.markers.push_back({frame(), text()});
-        project.markers = tidiedMarkers(project.markers, frameCount);
+            project.additions.edit<Markers>().push_back({frame(), text()});
+        project.additions.edit<Markers>() = tidiedMarkers(project.additions.edit<Markers>(), frameCount);
         if (chance())
-            project.secondLife = secondLife();
+            project.additions.edit<SecondLifeSettings>() = secondLife();
         for (int i = whole(0, 4); i > 0; --i) {
-            project.layers.push_back(layer());
-            project.layers.back().id = static_cast<int>(project.layers.size());
+            project.additions.edit<Layers>().push_back(layer());
+            project.additions.edit<Layers>().back().id = static_cast<int>(project.additions.edit<Layers>().size());
         }
         return project;
     }
@@ -262,26 +262,33 @@ bool isPrefix(const ProjectView &part, const ProjectView &whole)
            (part.up == UpAxisChoice::Auto || part.up == whole.up) && areSlotsPrefix(part.cameras, whole.cameras);
 }
 
+bool isPrefix(const Additions &part, const Additions &whole)
+{
+    const SetContacts &contacts = part.get<SetContacts>();
+    const SetContacts &all = whole.get<SetContacts>();
+    return (!contacts || (all && isPrefix(*contacts, *all))) && isPrefix(part.get<Markers>(), whole.get<Markers>()) &&
+           isPrefix(part.get<Layers>(), whole.get<Layers>());
+}
+
 bool isPrefix(const Project &part, const Project &whole)
 {
     return isPrefix(part.view, whole.view) && areSlotsPrefix(part.savedViews, whole.savedViews) &&
            isPrefix(part.pins, whole.pins) && isPrefix(part.hidden, whole.hidden) &&
            isPrefix(part.locked, whole.locked) && isPrefix(part.sets, whole.sets) &&
-           isPrefix(part.beside, whole.beside) &&
-           (!part.contacts || (whole.contacts && isPrefix(*part.contacts, *whole.contacts))) &&
-           isPrefix(part.markers, whole.markers) && isPrefix(part.layers, whole.layers);
+           isPrefix(part.beside, whole.beside) && isPrefix(part.additions, whole.additions);
 }
 
 Project fullProject()
 {
     for (unsigned seed = 0;; ++seed) {
         Project project = RandomProject(seed).make();
-        const bool isFull =
-            project.contacts && project.view.cameras[0] && project.view.cameras[1] && project.view.cameras[3] &&
-            project.savedViews[0] && project.savedViews[2] && !project.pins.empty() && !project.hidden.empty() &&
-            !project.sets.empty() && project.beside.size() > 1 && project.markers.size() > 2 &&
-            project.layers.size() > 1 &&
-            std::ranges::any_of(project.layers.front().keys, [](const LayerKey &key) { return !key.rows.empty(); });
+        const bool isFull = project.additions.get<SetContacts>() && project.view.cameras[0] &&
+                            project.view.cameras[1] && project.view.cameras[3] && project.savedViews[0] &&
+                            project.savedViews[2] && !project.pins.empty() && !project.hidden.empty() &&
+                            !project.sets.empty() && project.beside.size() > 1 &&
+                            project.additions.get<Markers>().size() > 2 && project.additions.get<Layers>().size() > 1 &&
+                            std::ranges::any_of(project.additions.get<Layers>().front().keys,
+                                                [](const LayerKey &key) { return !key.rows.empty(); });
         if (isFull)
             return project;
     }
@@ -351,8 +358,8 @@ void ProjectTest::writesTheSameBytesAgain()
     Project project = fullProject();
     const std::string text = projectText(project, oddSkeleton());
     QCOMPARE(projectText(read(text).project, oddSkeleton()), text);
-    project.layers.front().id = 99; // the id is not part of the file
-    project.layers.front().keys.front().offsets = {{0, glm::dvec3(-0.0), std::nullopt}};
+    project.additions.edit<Layers>().front().id = 99; // the id is not part of the file
+    project.additions.edit<Layers>().front().keys.front().offsets = {{0, glm::dvec3(-0.0), std::nullopt}};
     const std::string other = projectText(project, oddSkeleton());
     QVERIFY(other.find("[0, 0, 0]") != std::string::npos);
     QCOMPARE(projectText(read(other).project, oddSkeleton()), other);
@@ -363,7 +370,7 @@ void ProjectTest::givesEachKeyALine()
     const Project project = fullProject();
     const std::string text = projectText(project, oddSkeleton());
     Project moved = project;
-    moved.markers.back().name = "another one";
+    moved.additions.edit<Markers>().back().name = "another one";
     const QList<QByteArray> before = QByteArray::fromStdString(text).split('\n');
     const QList<QByteArray> after = QByteArray::fromStdString(projectText(moved, oddSkeleton())).split('\n');
     QCOMPARE(after.size(), before.size());
@@ -387,7 +394,7 @@ void ProjectTest::survivesAnotherOrderOfTheJoints()
                 offset.joint = newIndex[offset.joint];
             std::ranges::sort(offsets, {}, &JointOffset::joint);
         };
-        for (Layer &layer : expected.layers) {
+        for (Layer &layer : expected.additions.edit<Layers>()) {
             for (int &joint : layer.joints)
                 joint = newIndex[joint];
             std::ranges::sort(layer.joints);
@@ -400,7 +407,7 @@ void ProjectTest::survivesAnotherOrderOfTheJoints()
                 std::ranges::for_each(key.rows, move);
             }
         }
-        QVERIFY(reading.project.layers == expected.layers);
+        QVERIFY(reading.project.additions.get<Layers>() == expected.additions.get<Layers>());
     }
 }
 
@@ -418,12 +425,12 @@ void ProjectTest::usesEachTruncatedTextUpToItsEnd()
         QCOMPARE(reading.findings.size(), std::size_t{1});
         QVERIFY(firstOf(reading).contains(QLatin1String("and the rest is ignored")));
         std::size_t found = 0;
-        for (const Layer &layer : reading.project.layers)
+        for (const Layer &layer : reading.project.additions.get<Layers>())
             found += layer.keys.size();
         QVERIFY(found >= keys); // complete keys are kept
         keys = found;
     }
-    QCOMPARE(read(text).project.layers.size(), project.layers.size());
+    QCOMPARE(read(text).project.additions.get<Layers>().size(), project.additions.get<Layers>().size());
 }
 
 void ProjectTest::usesADamagedTextUpToTheDamage()
@@ -434,8 +441,9 @@ void ProjectTest::usesADamagedTextUpToTheDamage()
     text[at] = '!';
     const ProjectReading reading = read(text);
     QVERIFY(isPrefix(reading.project, project));
-    QCOMPARE(reading.project.markers, project.markers);
-    QCOMPARE(reading.project.layers.back().keys.size(), project.layers.back().keys.size() - 1);
+    QCOMPARE(reading.project.additions.get<Markers>(), project.additions.get<Markers>());
+    QCOMPARE(reading.project.additions.get<Layers>().back().keys.size(),
+             project.additions.get<Layers>().back().keys.size() - 1);
     const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
     QVERIFY2(firstOf(reading).startsWith(QStringLiteral("p:%1:6: warning: expected a name in quotes, found").arg(line)),
              qPrintable(firstOf(reading)));
@@ -451,7 +459,7 @@ void ProjectTest::survivesRandomBytes()
         for (int i = std::uniform_int_distribution<int>(1, 4)(random); i > 0; --i)
             broken[random() % broken.size()] = static_cast<char>(random());
         const ProjectReading reading = read(broken);
-        for (const Layer &layer : reading.project.layers) {
+        for (const Layer &layer : reading.project.additions.get<Layers>()) {
             QVERIFY(layer.weight >= 0.0 && layer.weight <= 1.0);
             QVERIFY(std::ranges::is_sorted(layer.keys, std::ranges::less_equal{}, &LayerKey::frame) ||
                     layer.keys.size() < 2);
@@ -694,8 +702,8 @@ void ProjectTest::leavesOutOnlyWrongParts()
             .toStdString();
     const ProjectReading reading = read(text);
     QCOMPARE(reading.findings.size(), std::size_t{3});
-    QCOMPARE(reading.project.layers.size(), std::size_t{1});
-    const Layer &layer = reading.project.layers.front();
+    QCOMPARE(reading.project.additions.get<Layers>().size(), std::size_t{1});
+    const Layer &layer = reading.project.additions.get<Layers>().front();
     QCOMPARE(layer.weight, 1.0);
     QCOMPARE(layer.keys.size(), std::size_t{1});
     QVERIFY((layer.keys.front().offsets == std::vector<JointOffset>{{2, glm::dvec3(1, 2, 3), std::nullopt}}));
@@ -708,7 +716,7 @@ void ProjectTest::reportsANewerFormat()
     QVERIFY(readProjectHead(text).value.has_value());
     const ProjectReading reading = read(text);
     QVERIFY(firstOf(reading).contains(QLatin1String("by a newer Limber, as version 2")));
-    QCOMPARE(reading.project.markers.size(), std::size_t{1});
+    QCOMPARE(reading.project.additions.get<Markers>().size(), std::size_t{1});
 }
 
 void ProjectTest::limitsTheNumberOfFindings()
@@ -740,7 +748,7 @@ void ProjectTest::survivesDeepAndWideTexts()
         rows += i == 0 ? "[[1,2,3]]" : ",[[1,2,3]]";
     const ProjectReading reading = readProject(rows + "]}}]}]}", oddSkeleton(), many);
     QVERIFY2(reading.findings.empty(), qPrintable(firstOf(reading)));
-    QCOMPARE(reading.project.layers.front().keys.front().rows.size(), std::size_t{many});
+    QCOMPARE(reading.project.additions.get<Layers>().front().keys.front().rows.size(), std::size_t{many});
 }
 
 void ProjectTest::readsTheHeadWithoutTheRest()
@@ -818,7 +826,7 @@ void ProjectTest::survivesAClipWithoutFrames()
     QVERIFY(empty.findings.empty());
     const ProjectReading reading = readProject(projectText(fullProject(), oddSkeleton()), Skeleton(), 0);
     QVERIFY(!reading.findings.empty());
-    QVERIFY(reading.project.markers.empty());
+    QVERIFY(reading.project.additions.get<Markers>().empty());
 }
 
 void ProjectTest::keepsAsManyMarkersAndLayersAsItMay()
@@ -835,17 +843,17 @@ void ProjectTest::keepsAsManyMarkersAndLayersAsItMay()
              QStringLiteral("expected at most 1000 markers, found more: the marker was left out"));
     QCOMPARE(QString::fromStdString(reading.findings[1].message.text()),
              QStringLiteral("expected at most 64 layers, found more: the layer was left out"));
-    QCOMPARE(reading.project.markers.size(), std::size_t{1000});
-    QCOMPARE(reading.project.markers.back().frame, 999);
-    QCOMPARE(reading.project.layers.size(), std::size_t{64});
-    QCOMPARE(reading.project.layers.back().id, 64);
+    QCOMPARE(reading.project.additions.get<Markers>().size(), std::size_t{1000});
+    QCOMPARE(reading.project.additions.get<Markers>().back().frame, 999);
+    QCOMPARE(reading.project.additions.get<Layers>().size(), std::size_t{64});
+    QCOMPARE(reading.project.additions.get<Layers>().back().id, 64);
 }
 
 void ProjectTest::isWrittenInPieces()
 {
     Project project = fullProject();
     for (int i = 0; i < 5000; ++i)
-        project.markers.push_back({1000 + i, std::string(30, 'x')});
+        project.additions.edit<Markers>().push_back({1000 + i, std::string(30, 'x')});
     const std::string whole = projectText(project, oddSkeleton());
     QVERIFY(whole.size() > 200'000);
     std::string text;
@@ -879,7 +887,7 @@ void ProjectTest::boundsOfAnimationsAreKept()
     expected.easeInSeconds = 0.5;
     expected.easeOutSeconds = 0.25;
     expected.joints = {{"mHead", 1000000}, {"mNeck", 2}};
-    QVERIFY(reading.project.secondLife == expected);
+    QVERIFY(reading.project.additions.get<SecondLifeSettings>() == expected);
     QCOMPARE(reading.findings.size(), std::size_t{1});
 }
 

@@ -9,7 +9,12 @@
 
 #include <QTest>
 
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace tst_poseresults {
 
@@ -17,7 +22,8 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Poses that were solved, copied and spread, compared with the stored results beside this file (see StoredResults).
+// Poses that were solved, copied and spread: they keep the promises of the headers, and how near they come to their
+// goals and how much they rotate for it is compared with the stored results beside this file (see StoredResults).
 class PoseResultsTest : public QObject
 {
     Q_OBJECT
@@ -32,6 +38,11 @@ private slots:
     void learnedLimits();
 
 private:
+    void checkThatItIsTrue(const Posed &posed, const PoseGoal &goal, std::span<const PoseGoal> pins,
+                           const SolvedPose &solved);
+    void checkThatOnlyFreeJointsMove(const Posed &posed, std::span<const double> start, const PoseGoal &goal,
+                                     std::span<const PoseGoal> pins, const SolverSettings &settings,
+                                     const SolvedPose &solved);
     void check(const QString &name, const QStringList &lines) { checkStored(m_stored, name, lines); }
 
     StoredResults m_stored{QStringLiteral(LIMBER_STORED_RESULTS)};
@@ -80,11 +91,50 @@ QString textOf(const AngleBounds &bounds)
     return u"%1 to %2"_s.arg(shortText(bounds.least), shortText(bounds.most));
 }
 
-QStringList linesOf(const Posed &posed, std::span<const double> start, const SolvedPose &solved)
+// How far the rotations of all joints are from those at the start, in degrees and in the world.
+double rotationSum(const Posed &posed, std::span<const double> start, std::span<const double> values)
 {
-    QStringList lines{u"missing %1, worst pin %2"_s.arg(shortText(solved.missing), shortText(solved.worstPin))};
-    return lines << changedJoints(posed.clip.skeleton, start, solved.values);
+    const Pose before = posed.pose(start);
+    const Pose after = posed.pose(values);
+    double sum = 0.0;
+    for (std::size_t joint = 0; joint < before.worldFromJoint.size(); ++joint)
+        sum += angleOf(glm::transpose(before.worldFromJoint[joint]) * after.worldFromJoint[joint]);
+    return sum * degreesPerRadian;
 }
+
+// The joints whose values differ.
+std::vector<int> changedIn(const Posed &posed, std::span<const double> before, std::span<const double> after)
+{
+    std::vector<int> joints;
+    for (int index = 0; index < posed.clip.skeleton.jointCount(); ++index) {
+        const Joint &joint = posed.clip.skeleton.joint(index);
+        const auto first = std::size_t(joint.firstColumn);
+        const auto count = std::size_t(joint.columnCount());
+        if (!std::ranges::equal(before.subspan(first, count), after.subspan(first, count)))
+            joints.push_back(index);
+    }
+    return joints;
+}
+
+// The figures of some drags, in few numbers.
+struct DragFigures
+{
+    QStringList missing;
+    QStringList pins;
+    QStringList rotations;
+
+    void add(const Posed &posed, std::span<const double> start, const SolvedPose &solved)
+    {
+        missing << shortText(solved.missing);
+        pins << shortText(solved.worstPin);
+        rotations << shortText(rotationSum(posed, start, solved.values));
+    }
+    [[nodiscard]] QString text() const
+    {
+        return u"missing %1, worst pin %2, rotated by %3°"_s.arg(missing.join(u' '), pins.join(u' '),
+                                                                 rotations.join(u' '));
+    }
+};
 
 } // namespace
 
@@ -101,19 +151,25 @@ void PoseResultsTest::draggedNodes()
     QFETCH(QString, name);
     const Posed posed = body(noisyWalk());
     const std::vector<double> start = posed.values(frame);
-    const std::array pins{posed.here(start, posed.node("LeftFoot")), posed.here(start, posed.node("RightHand"), true)};
+    const std::array held{posed.here(start, posed.node("LeftFoot")), posed.here(start, posed.node("RightHand"), true)};
+    const NodeId node = posed.node(name.toStdString());
+    QStringList lines;
     for (const NamedSettings &each : allSettings(posed)) {
-        for (std::size_t index = 0; index < displacements.size(); ++index) {
-            PoseGoal goal = posed.here(start, posed.node(name.toStdString()), each.hasRotation);
-            goal.position += displacements[index];
+        const auto pins = each.hasPins ? std::span<const PoseGoal>(held) : std::span<const PoseGoal>();
+        DragFigures figures;
+        for (const glm::dvec3 &displacement : displacements) {
+            PoseGoal goal = posed.here(start, node, each.hasRotation);
+            goal.position += displacement;
             if (goal.rotation)
                 goal.rotation = rotationAbout(Axis::X, 25.0) * *goal.rotation;
-            const SolvedPose solved = posed.solver.solve(
-                start, goal, each.hasPins ? std::span<const PoseGoal>(pins) : std::span<const PoseGoal>(),
-                each.settings);
-            check(u"%1, %2, %3"_s.arg(name, QLatin1StringView(each.name)).arg(index), linesOf(posed, start, solved));
+            const SolvedPose solved = posed.solver.solve(start, goal, pins, each.settings);
+            figures.add(posed, start, solved);
+            checkThatItIsTrue(posed, goal, pins, solved);
+            checkThatOnlyFreeJointsMove(posed, start, goal, pins, each.settings, solved);
         }
+        lines << QLatin1StringView(each.name) + u": "_s + figures.text();
     }
+    check(name, lines);
 }
 
 // Joints with odd channels and without roles.
@@ -121,14 +177,57 @@ void PoseResultsTest::draggedNodesOfATree()
 {
     const Posed posed = randomTree(5, 14);
     const std::vector<double> start = posed.values(1);
+    QStringList lines;
     for (const NodeId node : posed.clip.skeleton.nodesInFileOrder()) {
+        DragFigures figures;
         for (const SolverReach reach : {SolverReach::Limb, SolverReach::WholeBody}) {
             PoseGoal goal = posed.here(start, node);
             goal.position += glm::dvec3(1.5, -2.0, 1.0);
-            const SolvedPose solved = posed.solver.solve(start, goal, {}, {.reach = reach});
-            const QString kind = node.isEndSite() ? u"end site"_s : u"joint"_s;
-            check(u"tree, %1 %2, reach %3"_s.arg(kind).arg(node.index).arg(int(reach)), linesOf(posed, start, solved));
+            const SolverSettings settings{.reach = reach};
+            const SolvedPose solved = posed.solver.solve(start, goal, {}, settings);
+            figures.add(posed, start, solved);
+            checkThatItIsTrue(posed, goal, {}, solved);
+            checkThatOnlyFreeJointsMove(posed, start, goal, {}, settings, solved);
         }
+        lines << u"%1 %2: "_s.arg(node.isEndSite() ? u"end site"_s : u"joint"_s).arg(node.index) + figures.text();
+    }
+    check(u"tree"_s, lines);
+}
+
+// The distances that are told are those in the pose, and a goal that is reached has its rotation as well.
+void PoseResultsTest::checkThatItIsTrue(const Posed &posed, const PoseGoal &goal, std::span<const PoseGoal> pins,
+                                        const SolvedPose &solved)
+{
+    constexpr double exact = 1e-6;
+    const Pose pose = posed.pose(solved.values);
+    const auto distance = [&](const PoseGoal &each) {
+        return glm::distance(pose.positionOf(each.node), each.position);
+    };
+    QVERIFY(std::abs(solved.missing - distance(goal)) < exact);
+    double worst = 0.0;
+    for (const PoseGoal &pin : pins)
+        worst = std::max(worst, pin.node == goal.node ? 0.0 : distance(pin));
+    QVERIFY(std::abs(solved.worstPin - worst) < exact);
+}
+
+void PoseResultsTest::checkThatOnlyFreeJointsMove(const Posed &posed, std::span<const double> start,
+                                                  const PoseGoal &goal, std::span<const PoseGoal> pins,
+                                                  const SolverSettings &settings, const SolvedPose &solved)
+{
+    std::vector<int> free = posed.solver.movedJoints(goal.node, settings.reach);
+    const auto mayRotate = [&](const PoseGoal &each) {
+        const int above = posed.clip.skeleton.parentOf(each.node);
+        free.push_back(each.node.isJoint() ? each.node.index : above);
+    };
+    mayRotate(goal);
+    for (const PoseGoal &pin : pins) {
+        const std::vector<int> ofPin = posed.solver.movedJoints(pin.node, settings.reach);
+        free.insert(free.end(), ofPin.begin(), ofPin.end());
+        mayRotate(pin);
+    }
+    for (const int joint : changedIn(posed, start, solved.values)) {
+        QVERIFY2(std::ranges::find(free, joint) != free.end(), posed.clip.skeleton.joint(joint).name.c_str());
+        QVERIFY(settings.locked.empty() || !settings.locked[std::size_t(joint)]);
     }
 }
 
@@ -140,10 +239,16 @@ void PoseResultsTest::copiedPoses()
     const std::vector<int> arm{posed.joint("LeftArm"), posed.joint("LeftForeArm"), posed.joint("LeftHand")};
     const CopiedPose whole(posed.clip, rules, Axis::Y, frame, {});
     const CopiedPose part(posed.clip, rules, Axis::Y, frame, arm);
-    check(u"whole pose pasted"_s, changedJoints(skeleton, start, whole.into(skeleton, start)));
-    check(u"whole pose mirrored"_s, changedJoints(skeleton, start, whole.mirroredInto(skeleton, start)));
-    check(u"arm pasted"_s, changedJoints(skeleton, start, part.into(skeleton, start)));
-    check(u"arm mirrored"_s, changedJoints(skeleton, start, part.mirroredInto(skeleton, start)));
+    const std::vector<double> pasted = whole.into(skeleton, start);
+    QVERIFY(posed.largestRotation(pasted, posed.values(frame)) < 1e-6);
+    QCOMPARE(changedIn(posed, start, part.into(skeleton, start)), arm);
+    for (const int joint : changedIn(posed, start, part.mirroredInto(skeleton, start)))
+        QVERIFY(skeleton.joint(joint).name.starts_with("Right"));
+    QStringList lines;
+    for (const std::vector<double> &values :
+         {pasted, whole.mirroredInto(skeleton, start), part.into(skeleton, start), part.mirroredInto(skeleton, start)})
+        lines << shortText(rotationSum(posed, start, values));
+    check(u"copied poses"_s, {u"rotated by "_s + lines.join(u' ')});
 }
 
 void PoseResultsTest::spreadChanges_data()

@@ -340,7 +340,7 @@ void HoldTest::badCallsAreRefused_data()
     QTest::newRow("a thigh, for which the hips would rotate")
         << QByteArray("hold:joint=LeftUpLeg") << QByteArray("no joint can bring “LeftUpLeg” to another position");
     QTest::newRow("nothing") << QByteArray("hold:joint=LeftHand,position=no,rotation=no")
-                             << QByteArray("neither the position nor the rotation");
+                             << QByteArray("neither position nor rotation");
 }
 
 void HoldTest::badCallsAreRefused()

@@ -71,6 +71,7 @@ private:
     std::unique_ptr<TimelineRuler> m_ruler;
     std::unique_ptr<CurvePlot> m_plot;
     QStringList m_said; // what drags do, and why something was not done
+    QStringList m_before; // the state before a gesture
 };
 
 namespace {
@@ -105,6 +106,7 @@ void PlotResultsTest::init()
     m_ruler.reset();
     m_curves.reset();
     m_said.clear();
+    m_before.clear();
     m_clip = *readBvh(writeBvh(shortWalk())).clip;
     m_session = std::make_unique<Session>();
     m_session->document().reset(m_clip);
@@ -170,16 +172,24 @@ QStringList PlotResultsTest::state()
                        u"frame %1"_s.arg(m_session->playhead().frame()),
                        u"view %1 %2 %3 %4"_s.arg(shortText(time.xOf(0)), shortText(time.xOf(100)),
                                                  shortText(values.yOf(0)), shortText(values.yOf(10)))} +
-           m_said + summaryOf(m_session->document().clip(), m_clip).sliced(1) + drawing.description();
+           m_said + summaryOf(m_session->document().clip(), m_clip) + drawing.summary();
 }
 
+// What a gesture changes in the state of the plot.
 void PlotResultsTest::check(const QString &name)
 {
     waitForCurves();
-    checkStored(m_stored, name, state());
+    QStringList before = m_before;
+    QStringList lines;
+    for (const QString &line : state()) {
+        if (!before.removeOne(line))
+            lines << line;
+    }
+    checkStored(m_stored, name, lines);
     m_said.clear();
     m_session->document().undoStack().setIndex(0);
     waitForCurves();
+    m_before = state();
 }
 
 void PlotResultsTest::samples()

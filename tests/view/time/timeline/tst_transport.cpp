@@ -168,8 +168,8 @@ void TransportTest::setsMarkersAtTheCurrentFrame()
         m_session->playhead().setFrame(frame);
         add->trigger();
     }
-    const Markers &markers = m_session->document().markers();
-    QVERIFY(markers == (Markers{{3, "Marker 2"}, {20, "Marker 1"}}));
+    const auto markers = [this] { return m_session->document().markers(); };
+    QVERIFY(markers() == (Markers{{3, "Marker 2"}, {20, "Marker 1"}}));
     QCOMPARE(m_session->document().undoStack().count(), 2);
 
     m_session->document().reset(standingFigure(2 * mostMarkers));
@@ -179,12 +179,12 @@ void TransportTest::setsMarkersAtTheCurrentFrame()
     m_session->document().setMarkers(many, QStringLiteral("x"));
     m_session->playhead().setFrame(2 * mostMarkers - 1);
     add->trigger();
-    QVERIFY(markers == many);
+    QVERIFY(markers() == many);
 
     m_session->document().reset(standingFigure(1)); // a single frame, which cannot be played
     QVERIFY(add->isEnabled());
     add->trigger();
-    QCOMPARE(markers.size(), std::size_t(1));
+    QCOMPARE(markers().size(), std::size_t(1));
     m_session->document().reset({});
     QVERIFY(!add->isEnabled());
     transport.setSession(nullptr);

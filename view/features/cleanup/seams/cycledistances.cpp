@@ -92,7 +92,7 @@ QString CycleDistances::wordsFor(const FrameInterval &seam) const
 QString CycleDistances::help() const
 {
     return tr("Left and Right move the first frame of the cycle, Up and Down the last one, ten frames "
-              "with Shift. Return goes to the nearest pair that is alike, Home to the one that is most alike.");
+              "with Shift. Return jumps to the nearest matching pair, Home to the best match.");
 }
 
 } // namespace limber

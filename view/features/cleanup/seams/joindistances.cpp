@@ -80,7 +80,7 @@ QString JoinDistances::wordsFor(const FrameInterval &seam) const
 QString JoinDistances::help() const
 {
     return tr("Up and Down move the last frame of this clip, Left and Right the first one of the second clip, ten "
-              "frames with Shift. Return goes to the nearest pair that is alike, Home to the one that is most alike.");
+              "frames with Shift. Return jumps to the nearest matching pair, Home to the best match.");
 }
 
 } // namespace limber

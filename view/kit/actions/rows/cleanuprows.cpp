@@ -33,7 +33,7 @@ std::span<const ActionRow> cleanUpRows()
          .name = "cleanUp.record",
          .text = QT_TRANSLATE_NOOP("Actions", "&Record Steps"),
          .toolTip = QT_TRANSLATE_NOOP(
-             "Actions", "Record what is applied from now on; at the end it is saved as a recipe for limber-cli"),
+             "Actions", "Record the operations that you apply from now on, and save them as a recipe for limber-cli"),
          .isCheckable = true,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "recipe macro batch operation")},
         {.id = ActionId::CopyAsCommand,

@@ -27,7 +27,7 @@ ChangeRow::ChangeRow(QWidget &ruler, QWidget *parent)
     : TimelineRow(QStringLiteral("change"), tr("Change"), ruler, parent), m_gesture(ruler, this)
 {
     setFixedHeight(changeHeight);
-    setToolTip(tr("The frames to which the next change of a pose goes. Drag the ends: Shift makes both equal, Ctrl "
+    setToolTip(tr("The frames that the next change of a pose affects. Drag the ends: Shift makes both equal, Ctrl "
                   "snaps to seconds and to the range. Double-click an end to make the other one equal."));
     connect(&m_gesture, &RowGesture::givenUp, this, &ChangeRow::takeBack);
 }

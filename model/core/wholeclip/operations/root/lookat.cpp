@@ -198,8 +198,8 @@ std::vector<Parameter> lookAtParameters()
          .isRequired = true},
         {.name = "at",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "At"),
-         .help = QT_TRANSLATE_NOOP(
-             "limber::Operation", "What it looks at: a joint, an end site, or a point X+Y+Z in the units of the file."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "Target: a joint, an end site, or a point X+Y+Z in the units of the file."),
          .kind = Parameter::Kind::Place,
          .isRequired = true},
         turningFadeParameter(),

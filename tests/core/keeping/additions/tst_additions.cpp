@@ -1,9 +1,14 @@
-#include "project/additions.h"
+#include "additions/addedvalues.h"
+#include "additions/additionkind.h"
+#include "journal/additionscode.h"
+#include "project/projectreader.h"
+#include "project/projectwriter.h"
 
 #include <QTest>
 
 #include <functional>
 #include <limits>
+#include <set>
 
 namespace tst_additions {
 
@@ -25,6 +30,8 @@ private slots:
     void soundAdditionsAreAccepted();
     void eachFaultIsFound_data();
     void eachFaultIsFound();
+    void copiesKeepTheirValues();
+    void projectsAndJournalsKeepEachKind();
 };
 
 namespace {
@@ -48,15 +55,15 @@ LayerKey keyOf(int frame, int joint)
 Additions someAdditions()
 {
     Additions additions;
-    additions.contacts = {{{1, {{5, 12}}}, {2, {{10, 30}}}}};
-    additions.markers = {{9, "a"}, {10, "b"}, {29, "c"}, {30, "d"}};
+    additions.edit<SetContacts>() = {{{1, {{5, 12}}}, {2, {{10, 30}}}}};
+    additions.edit<Markers>() = {{9, "a"}, {10, "b"}, {29, "c"}, {30, "d"}};
     Layer layer;
     layer.name = "Layer";
     layer.keys = {keyOf(15, 1), keyOf(20, 2)};
     layer.weightKeys = {{15, 0.5}, {20, 1.0}};
     layer.hold = Hold{.node = NodeId::joint(2), .frames = {12, 20}};
-    additions.layers = {layer};
-    additions.secondLife.emplace().priority = 4;
+    additions.edit<Layers>() = {layer};
+    additions.edit<SecondLifeSettings>().emplace().priority = 4;
     return additions;
 }
 
@@ -66,11 +73,11 @@ void AdditionsTest::everythingFollowsInsertedFrames()
 {
     const Additions moved = withFramesInserted(someAdditions(), 10, 3);
     Additions expected = someAdditions();
-    expected.contacts = {{{1, {{5, 15}}}, {2, {{13, 33}}}}};
-    expected.markers = {{9, "a"}, {13, "b"}, {32, "c"}, {33, "d"}};
-    expected.layers[0].keys = {keyOf(18, 1), keyOf(23, 2)};
-    expected.layers[0].weightKeys = {{18, 0.5}, {23, 1.0}};
-    expected.layers[0].hold->frames = {15, 23};
+    expected.edit<SetContacts>() = {{{1, {{5, 15}}}, {2, {{13, 33}}}}};
+    expected.edit<Markers>() = {{9, "a"}, {13, "b"}, {32, "c"}, {33, "d"}};
+    expected.edit<Layers>()[0].keys = {keyOf(18, 1), keyOf(23, 2)};
+    expected.edit<Layers>()[0].weightKeys = {{18, 0.5}, {23, 1.0}};
+    expected.edit<Layers>()[0].hold->frames = {15, 23};
     QCOMPARE(moved, expected);
 }
 
@@ -78,11 +85,11 @@ void AdditionsTest::everythingFollowsRemovedFrames()
 {
     const Additions moved = withFramesRemoved(someAdditions(), 9, 2);
     Additions expected = someAdditions();
-    expected.contacts = {{{1, {{5, 10}}}, {2, {{9, 28}}}}};
-    expected.markers = {{27, "c"}, {28, "d"}};
-    expected.layers[0].keys = {keyOf(13, 1), keyOf(18, 2)};
-    expected.layers[0].weightKeys = {{13, 0.5}, {18, 1.0}};
-    expected.layers[0].hold->frames = {10, 18};
+    expected.edit<SetContacts>() = {{{1, {{5, 10}}}, {2, {{9, 28}}}}};
+    expected.edit<Markers>() = {{27, "c"}, {28, "d"}};
+    expected.edit<Layers>()[0].keys = {keyOf(13, 1), keyOf(18, 2)};
+    expected.edit<Layers>()[0].weightKeys = {{13, 0.5}, {18, 1.0}};
+    expected.edit<Layers>()[0].hold->frames = {10, 18};
     QCOMPARE(moved, expected);
 }
 
@@ -91,25 +98,27 @@ void AdditionsTest::jointsAreFoundAgainInAnotherClip()
     const Additions carried =
         carriedAdditions(someAdditions(), clipOf({"Hips", "Leg", "Foot"}, 40), clipOf({"Foot", "Hips"}, 40));
     Additions expected = someAdditions();
-    expected.contacts = {{{0, {{10, 30}}}}};
-    expected.layers[0].keys = {keyOf(20, 0)};
-    QCOMPARE(carried.contacts, expected.contacts);
-    QCOMPARE(carried.markers, expected.markers);
-    QCOMPARE(carried.secondLife, expected.secondLife);
-    QCOMPARE(carried.layers.size(), 1U);
-    QCOMPARE(carried.layers[0].weightKeys, expected.layers[0].weightKeys);
-    QVERIFY(std::ranges::find(carried.layers[0].keys, keyOf(20, 0)) != carried.layers[0].keys.end());
-    QVERIFY(carried.layers[0].hold && carried.layers[0].hold->node == NodeId::joint(0));
+    expected.edit<SetContacts>() = {{{0, {{10, 30}}}}};
+    expected.edit<Layers>()[0].keys = {keyOf(20, 0)};
+    QCOMPARE(carried.get<SetContacts>(), expected.get<SetContacts>());
+    QCOMPARE(carried.get<Markers>(), expected.get<Markers>());
+    QCOMPARE(carried.get<SecondLifeSettings>(), expected.get<SecondLifeSettings>());
+    QCOMPARE(carried.get<Layers>().size(), 1U);
+    QCOMPARE(carried.get<Layers>()[0].weightKeys, expected.get<Layers>()[0].weightKeys);
+    QVERIFY(std::ranges::find(carried.get<Layers>()[0].keys, keyOf(20, 0)) != carried.get<Layers>()[0].keys.end());
+    QVERIFY(carried.get<Layers>()[0].hold && carried.get<Layers>()[0].hold->node == NodeId::joint(0));
     Additions onLeg = someAdditions();
-    onLeg.layers[0].hold->space = 1; // which is gone
-    QVERIFY(!carriedAdditions(onLeg, clipOf({"Hips", "Leg", "Foot"}, 40), clipOf({"Foot", "Hips"}, 40)).layers[0].hold);
+    onLeg.edit<Layers>()[0].hold->space = 1; // which is gone
+    QVERIFY(!carriedAdditions(onLeg, clipOf({"Hips", "Leg", "Foot"}, 40), clipOf({"Foot", "Hips"}, 40))
+                 .get<Layers>()[0]
+                 .hold);
 }
 
 void AdditionsTest::anotherNumberOfFramesDropsWhatBelongsToFrames()
 {
     const Clip clip = clipOf({"Hips", "Leg", "Foot"}, 40);
     Additions expected;
-    expected.secondLife = someAdditions().secondLife;
+    expected.edit<SecondLifeSettings>() = someAdditions().get<SecondLifeSettings>();
     QCOMPARE(carriedAdditions(someAdditions(), clip, clipOf({"Hips", "Leg", "Foot"}, 41)), expected);
     QCOMPARE(carriedAdditions(someAdditions(), clip, clip), someAdditions());
 }
@@ -118,11 +127,11 @@ void AdditionsTest::everythingFollowsMappedFrames()
 {
     const Additions mapped = mappedAdditions(someAdditions(), {10, 1}, 20); // frames 10 to 29
     Additions expected = someAdditions();
-    expected.contacts = {{{1, {{0, 2}}}, {2, {{0, 19}}}}};
-    expected.markers = {{0, "b"}, {19, "c"}};
-    expected.layers[0].keys = {keyOf(5, 1), keyOf(10, 2)};
-    expected.layers[0].weightKeys = {{5, 0.5}, {10, 1.0}};
-    expected.layers[0].hold->frames = {2, 10};
+    expected.edit<SetContacts>() = {{{1, {{0, 2}}}, {2, {{0, 19}}}}};
+    expected.edit<Markers>() = {{0, "b"}, {19, "c"}};
+    expected.edit<Layers>()[0].keys = {keyOf(5, 1), keyOf(10, 2)};
+    expected.edit<Layers>()[0].weightKeys = {{5, 0.5}, {10, 1.0}};
+    expected.edit<Layers>()[0].hold->frames = {2, 10};
     QCOMPARE(mapped, expected);
 }
 
@@ -130,22 +139,22 @@ void AdditionsTest::everythingFollowsReversedFrames()
 {
     const Additions mapped = mappedAdditions(someAdditions(), {39, -1}, 40);
     Additions expected = someAdditions();
-    expected.contacts = {{{1, {{27, 34}}}, {2, {{9, 29}}}}};
-    expected.markers = {{9, "d"}, {10, "c"}, {29, "b"}, {30, "a"}};
-    expected.layers[0].keys = {keyOf(19, 2), keyOf(24, 1)};
-    expected.layers[0].weightKeys = {{19, 1.0}, {24, 0.5}};
-    expected.layers[0].hold->frames = {19, 27};
+    expected.edit<SetContacts>() = {{{1, {{27, 34}}}, {2, {{9, 29}}}}};
+    expected.edit<Markers>() = {{9, "d"}, {10, "c"}, {29, "b"}, {30, "a"}};
+    expected.edit<Layers>()[0].keys = {keyOf(19, 2), keyOf(24, 1)};
+    expected.edit<Layers>()[0].weightKeys = {{19, 1.0}, {24, 0.5}};
+    expected.edit<Layers>()[0].hold->frames = {19, 27};
     QCOMPARE(mapped, expected);
 }
 
 void AdditionsTest::contactsThatAreDetectedStaySo()
 {
     Additions additions = someAdditions();
-    additions.contacts.reset();
+    additions.edit<SetContacts>().reset();
     const Clip clip = clipOf({"Hips", "Leg", "Foot"}, 40);
     for (const Additions &after : {withFramesInserted(additions, 10, 3), withFramesRemoved(additions, 9, 2),
                                    carriedAdditions(additions, clip, clip), mappedAdditions(additions, {10, 1}, 20)})
-        QVERIFY(!after.contacts);
+        QVERIFY(!after.get<SetContacts>());
 }
 
 void AdditionsTest::soundAdditionsAreAccepted()
@@ -154,22 +163,22 @@ void AdditionsTest::soundAdditionsAreAccepted()
     QVERIFY(isSound(Additions(), skeleton));
     QVERIFY(isSound(someAdditions(), skeleton));
     Additions most = someAdditions();
-    most.layers.assign(mostLayers, someAdditions().layers[0]);
-    most.markers.clear();
+    most.edit<Layers>().assign(mostLayers, someAdditions().get<Layers>()[0]);
+    most.edit<Markers>().clear();
     for (int i = 0; i < mostMarkers; ++i)
-        most.markers.push_back({i, ""});
-    most.contacts = {{{0, {{3, 3}}}}};
-    most.layers[0].weight = 0.0;
-    most.layers[1].weight = 1.0;
-    most.layers[2].joints = {0, 2};
-    most.layers[3].keys[0].offsets = {{0, {}, glm::dvec3(1.0)}, {2, glm::dvec3(1.0), {}}};
-    most.layers[4].keys[0].window = {{3, 9}, {}, {}};
-    most.layers[5].keys[0].rows = {{{0, {}, {}}}, {}};
-    most.secondLife->priority = -1;
-    most.secondLife->handPose = 13;
-    most.secondLife->loopOutSeconds = -9e29;
+        most.edit<Markers>().push_back({i, ""});
+    most.edit<SetContacts>() = {{{0, {{3, 3}}}}};
+    most.edit<Layers>()[0].weight = 0.0;
+    most.edit<Layers>()[1].weight = 1.0;
+    most.edit<Layers>()[2].joints = {0, 2};
+    most.edit<Layers>()[3].keys[0].offsets = {{0, {}, glm::dvec3(1.0)}, {2, glm::dvec3(1.0), {}}};
+    most.edit<Layers>()[4].keys[0].window = {{3, 9}, {}, {}};
+    most.edit<Layers>()[5].keys[0].rows = {{{0, {}, {}}}, {}};
+    most.edit<SecondLifeSettings>()->priority = -1;
+    most.edit<SecondLifeSettings>()->handPose = 13;
+    most.edit<SecondLifeSettings>()->loopOutSeconds = -9e29;
     QVERIFY(isSound(most, skeleton));
-    most.secondLife->handPose = 0;
+    most.edit<SecondLifeSettings>()->handPose = 0;
     QVERIFY(isSound(most, skeleton));
 }
 
@@ -179,25 +188,25 @@ void AdditionsTest::eachFaultIsFound_data()
     QTest::addColumn<Change>("change");
     const auto row = [](const char *name, const Change &change) { QTest::newRow(name) << change; };
     const auto layer = [&](const char *name, const std::function<void(Layer &)> &change) {
-        row(name, [change](Additions &additions) { change(additions.layers[0]); });
+        row(name, [change](Additions &additions) { change(additions.edit<Layers>()[0]); });
     };
     const auto key = [&](const char *name, const std::function<void(LayerKey &)> &change) {
-        row(name, [change](Additions &additions) { change(additions.layers[0].keys[0]); });
+        row(name, [change](Additions &additions) { change(additions.edit<Layers>()[0].keys[0]); });
     };
     const auto animation = [&](const char *name, const std::function<void(AnimSettings &)> &change) {
-        row(name, [change](Additions &additions) { change(*additions.secondLife); });
+        row(name, [change](Additions &additions) { change(*additions.edit<SecondLifeSettings>()); });
     };
     constexpr double nan = std::numeric_limits<double>::quiet_NaN();
-    row("contact of a joint too many", [](Additions &a) { (*a.contacts)[0].joint = 3; });
-    row("contact of no joint", [](Additions &a) { (*a.contacts)[0].joint = -1; });
-    row("contact in reverse", [](Additions &a) { (*a.contacts)[1].intervals.push_back({8, 7}); });
-    row("two markers in a frame", [](Additions &a) { a.markers[1].frame = 9; });
-    row("markers out of order", [](Additions &a) { a.markers[1].frame = 8; });
+    row("contact of a joint too many", [](Additions &a) { (*a.edit<SetContacts>())[0].joint = 3; });
+    row("contact of no joint", [](Additions &a) { (*a.edit<SetContacts>())[0].joint = -1; });
+    row("contact in reverse", [](Additions &a) { (*a.edit<SetContacts>())[1].intervals.push_back({8, 7}); });
+    row("two markers in a frame", [](Additions &a) { a.edit<Markers>()[1].frame = 9; });
+    row("markers out of order", [](Additions &a) { a.edit<Markers>()[1].frame = 8; });
     row("too many markers", [](Additions &a) {
         for (int i = 0; i < mostMarkers - 3; ++i)
-            a.markers.push_back({100 + i, ""});
+            a.edit<Markers>().push_back({100 + i, ""});
     });
-    row("too many layers", [](Additions &a) { a.layers.resize(mostLayers + 1); });
+    row("too many layers", [](Additions &a) { a.edit<Layers>().resize(mostLayers + 1); });
     layer("weight below 0", [](Layer &l) { l.weight = -1e-9; });
     layer("weight above 1", [](Layer &l) { l.weight = 1.0 + 1e-9; });
     layer("weight that is no number", [](Layer &l) { l.weight = nan; });
@@ -236,6 +245,61 @@ void AdditionsTest::eachFaultIsFound()
     Additions additions = someAdditions();
     change(additions);
     QVERIFY(!isSound(additions, clipOf({"Hips", "Leg", "Foot"}, 0).skeleton));
+}
+
+void AdditionsTest::copiesKeepTheirValues()
+{
+    struct Note // of no kind that is known
+    {
+        std::string text;
+        bool operator==(const Note &) const = default;
+    };
+    Additions additions = someAdditions();
+    const Additions before = additions;
+    QVERIFY(additions.get<Note>().text.empty());
+    QVERIFY(additions == before); // asking changes nothing
+    additions.edit<Note>().text = "left foot";
+    additions.edit<Markers>().clear();
+    QVERIFY(additions != before && before != additions);
+    QCOMPARE(before.get<Markers>().size(), std::size_t{4});
+    QVERIFY(before.get<Note>().text.empty());
+    QVERIFY(additions.get<Markers>().empty());
+    additions.clear<Note>();
+    additions.set(someAdditions().get<Markers>());
+    QVERIFY(additions == before);
+    additions.set(Note()); // a value as it is at first
+    QVERIFY(additions == before && before == additions);
+}
+
+// A kind that is new has to be in someAdditions().
+void AdditionsTest::projectsAndJournalsKeepEachKind()
+{
+    const Clip clip = clipOf({"Hips", "Leg", "Foot"}, 40);
+    Project project;
+    project.motion.file = "a.bvh";
+    project.additions = someAdditions();
+    project.additions.edit<Layers>()[0].id = 1;
+    const ProjectReading reading = readProject(projectText(project, clip.skeleton), clip.skeleton, 40);
+    QVERIFY(reading.findings.empty());
+    ByteWriter out;
+    putAdditions(out, project.additions, {});
+    ByteReader in(out.bytes());
+    const Additions taken = takeAdditions(in, {});
+    QVERIFY(in.isGood() && in.isAtEnd());
+    std::set<std::string_view> names;
+    int place = 0;
+    for (const auto &kind : additionKinds()) {
+        const std::string name(kind->name());
+        QVERIFY2(names.insert(kind->name()).second, name.c_str());
+        QVERIFY2(kind->place() > place, name.c_str());
+        place = kind->place();
+        QCOMPARE(findAdditionKind(name), kind.get());
+        QVERIFY2(!kind->isSame(project.additions, {}), name.c_str());
+        QVERIFY2(kind->isSame(project.additions, reading.project.additions), name.c_str());
+        QVERIFY2(kind->isSame(project.additions, taken), name.c_str());
+    }
+    QVERIFY(findAdditionKind("wings") == nullptr);
+    QVERIFY(reading.project.additions == project.additions && taken == project.additions);
 }
 
 QTEST_APPLESS_MAIN(AdditionsTest)

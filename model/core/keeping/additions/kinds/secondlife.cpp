@@ -1,7 +1,10 @@
-#include "project/secondlifemember.h"
-
+#include "additions/addedvalues.h"
+#include "additions/additionkind.h"
 #include "base/finding.h"
+#include "journal/additionparts.h"
 #include "messages/jsonmessages.h"
+#include "project/additionreader.h"
+#include "project/projectlines.h"
 #include "secondlife/animreader.h"
 #include "secondlife/animwriter.h"
 #include "json/jsonquoting.h"
@@ -153,14 +156,50 @@ private:
     AnimSettings m_settings;
 };
 
-} // namespace
-
-std::optional<AnimSettings> readSecondLife(const JsonNode &node, ProjectTrouble &trouble)
+void putSettings(ByteWriter &out, const AnimSettings &settings)
 {
-    if (node.is(JsonNode::Kind::Object))
-        return SecondLifeReader(trouble).read(node);
-    trouble.leaveOut(node, messages::partLeftOut, messages::expectedObject);
-    return std::nullopt;
+    out.put(static_cast<std::int32_t>(settings.priority));
+    out.put(settings.loops);
+    out.put(settings.loopInSeconds);
+    putOptional(out, settings.loopOutSeconds, [](ByteWriter &to, double seconds) { to.put(seconds); });
+    out.put(settings.easeInSeconds);
+    out.put(settings.easeOutSeconds);
+    out.put(static_cast<std::int32_t>(settings.handPose));
+    out.put(std::string_view(settings.emote));
+    out.put(static_cast<std::uint64_t>(settings.joints.size()));
+    for (const AnimJointSetting &joint : settings.joints) {
+        out.put(std::string_view(joint.name));
+        out.put(static_cast<std::int32_t>(joint.priority));
+    }
+    out.put(static_cast<std::uint64_t>(settings.constraints.size()));
+    for (const AnimConstraint &constraint : settings.constraints)
+        out.put(std::string_view(animConstraintBytes(constraint)));
+}
+
+AnimSettings takeSettings(ByteReader &in)
+{
+    AnimSettings settings;
+    settings.priority = in.number<std::int32_t>();
+    settings.loops = in.truth();
+    settings.loopInSeconds = in.number<double>();
+    settings.loopOutSeconds = takeOptional(in, [](ByteReader &from) { return from.number<double>(); });
+    settings.easeInSeconds = in.number<double>();
+    settings.easeOutSeconds = in.number<double>();
+    settings.handPose = in.number<std::int32_t>();
+    settings.emote = in.text();
+    settings.joints.resize(in.count(12));
+    for (AnimJointSetting &joint : settings.joints) {
+        joint.name = in.text();
+        joint.priority = in.number<std::int32_t>();
+    }
+    const std::size_t constraints = in.count(8);
+    for (std::size_t i = 0; i < constraints && in.isGood(); ++i) {
+        if (const auto constraint = readAnimConstraint(in.text()))
+            settings.constraints.push_back(*constraint);
+        else
+            in.fail();
+    }
+    return settings;
 }
 
 std::string secondLifeText(const AnimSettings &settings)
@@ -189,6 +228,78 @@ std::string secondLifeText(const AnimSettings &settings)
     }
     text += settings.constraints.empty() ? "" : "\n  ]";
     return text + "\n }";
+}
+
+class SecondLifeMember final : public AdditionReader
+{
+public:
+    explicit SecondLifeMember(const ProjectReaderInput &input) : m_trouble(input.trouble) {}
+
+    void finish(const JsonNode &member) override
+    {
+        if (member.is(JsonNode::Kind::Object))
+            m_settings = SecondLifeReader(m_trouble).read(member);
+        else
+            m_trouble.leaveOut(member, messages::partLeftOut, messages::expectedObject);
+    }
+
+    void giveTo(Additions &additions) override
+    {
+        if (m_settings)
+            additions.set(std::move(m_settings));
+    }
+
+private:
+    ProjectTrouble &m_trouble;
+    SecondLifeSettings m_settings;
+};
+
+bool areSound(const AnimSettings &settings)
+{
+    const auto isTime = [](double seconds) { return std::abs(seconds) < 1e30; }; // fits single precision
+    return settings.priority >= animlimits::lowestPriority && settings.handPose >= 0 &&
+           settings.handPose <= static_cast<int>(animlimits::lastHandPose) && isTime(settings.loopInSeconds) &&
+           isTime(settings.loopOutSeconds.value_or(0.0)) && isTime(settings.easeInSeconds) &&
+           isTime(settings.easeOutSeconds);
+}
+
+class SecondLifeKind final : public AdditionKindOf<SecondLifeSettings>
+{
+public:
+    [[nodiscard]] std::string_view name() const override { return "second-life"; }
+    [[nodiscard]] int place() const override { return 30; }
+
+    [[nodiscard]] bool isSound(const Additions &additions, const Skeleton & /*skeleton*/) const override
+    {
+        const SecondLifeSettings &settings = additions.get<SecondLifeSettings>();
+        return !settings || areSound(*settings);
+    }
+
+    void put(ByteWriter &out, const Additions &additions, const Additions & /*before*/) const override
+    {
+        putOptional(out, additions.get<SecondLifeSettings>(), putSettings);
+    }
+    void take(ByteReader &in, Additions &additions, const Additions & /*before*/) const override
+    {
+        additions.set(takeOptional(in, takeSettings));
+    }
+
+    void write(ProjectLines &out, const Additions &additions) const override
+    {
+        if (const SecondLifeSettings &settings = additions.get<SecondLifeSettings>())
+            out.add(secondLifeText(*settings));
+    }
+    [[nodiscard]] std::unique_ptr<AdditionReader> reader(const ProjectReaderInput &input) const override
+    {
+        return std::make_unique<SecondLifeMember>(input);
+    }
+};
+
+} // namespace
+
+std::unique_ptr<const AdditionKind> secondlifeAddition()
+{
+    return std::make_unique<SecondLifeKind>();
 }
 
 } // namespace limber

@@ -1,4 +1,4 @@
-#include "project/rowsreader.h"
+#include "additions/layers/rowsreader.h"
 
 #include "messages/jsonmessages.h"
 #include "json/jsonfindings.h"

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "additions/layers/rowsreader.h"
 #include "layers/layer.h"
-#include "project/projectvalues.h"
-#include "project/rowsreader.h"
+#include "project/additionreader.h"
 #include "json/jsonpieces.h"
 
 #include <functional>
@@ -12,22 +12,19 @@
 namespace limber {
 
 // Reads the layers of a project from the pieces of its text: each row, key, weight and layer when it ends.
-class LayersReader
+class LayersReader final : public AdditionReader
 {
 public:
-    // Finds the joint or end site that a node of the project names, or reports what is left out.
-    using FindNode = std::function<std::optional<NodeId>(const JsonNode &, const MessageForm<1> &leftOut)>;
-
-    LayersReader(const JointsByKey &joints, int frameCount, ProjectTrouble &trouble, FindNode findNode)
-        : m_joints(joints), m_frameCount(frameCount), m_trouble(trouble), m_findNode(std::move(findNode)),
-          m_rows(joints, trouble)
+    explicit LayersReader(const ProjectReaderInput &input)
+        : m_joints(input.joints), m_frameCount(input.frameCount), m_trouble(input.trouble),
+          m_nodeNamed(input.nodeNamed), m_rows(input.joints, input.trouble)
     {
     }
 
     // Takes a piece inside of the list of layers: `above` has the project, the list and what is around the piece.
-    [[nodiscard]] JsonPiece take(JsonNode &piece, std::span<const JsonLevel> above);
-
-    [[nodiscard]] Layers takeLayers() { return std::move(m_layers); }
+    [[nodiscard]] JsonPiece take(JsonNode &piece, std::span<const JsonLevel> above) override;
+    void finish(const JsonNode &member) override { m_trouble.leaveOutRest(member); }
+    void giveTo(Additions &additions) override { additions.set(std::move(m_layers)); }
 
 private:
     void takeLayer(const JsonNode &node);
@@ -48,7 +45,7 @@ private:
     const JointsByKey &m_joints;
     int m_frameCount;
     ProjectTrouble &m_trouble;
-    FindNode m_findNode;
+    std::function<std::optional<NodeId>(const JsonNode &, const MessageForm<1> &)> m_nodeNamed;
     RowsReader m_rows;
     Layer m_layer; // the layer that is being read, with its keys and weights so far
     Layers m_layers;

@@ -1,17 +1,12 @@
 #pragma once
 
 #include "layers/layer.h"
-#include "project/projectvalues.h"
+#include "project/additionreader.h"
 #include "json/jsontree.h"
 
-#include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace limber {
-
-// The joints of a clip by their keys (see jointKeys).
-using JointsByKey = std::unordered_map<std::string, int>;
 
 // Reads the rows of a layer's key one by one as they come: there can be as many as the clip has frames.
 class RowsReader

@@ -1,5 +1,6 @@
-#include "project/layersreader.h"
+#include "additions/layers/layersreader.h"
 
+#include "additions/layers/layerwords.h"
 #include "messages/jsonmessages.h"
 #include "json/jsonfindings.h"
 
@@ -152,7 +153,7 @@ void LayersReader::readHold(const JsonNode &node)
 {
     if (!node.is(JsonNode::Kind::Object))
         return m_trouble.leaveOut(node, messages::partLeftOut, messages::expectedObject);
-    const std::optional<NodeId> held = m_findNode(node, messages::partLeftOut);
+    const std::optional<NodeId> held = m_nodeNamed(node, messages::partLeftOut);
     const JsonNode *frames = node.member("frames");
     const std::optional<FrameInterval> interval = frames != nullptr ? frameInterval(*frames) : std::nullopt;
     if (!held)
