@@ -198,7 +198,7 @@ void FigureResultsTest::theMirrorImageIsTheOtherSide()
     QFETCH(int, index);
     const Body &figure = body(index);
     const std::vector<glm::dvec3> translations = usualTranslations(figure.clip, figure.rules);
-    const Axis up = sourceUpAxis(figure.clip, figure.rules, figure.roles);
+    const Axis up = decideUpAxis(figure.clip, figure.rules).axis;
     const auto [axis, found] =
         bestMirror(figure.skeleton, translations, up, bodyLength(figure.skeleton, figure.shape, figure.roles));
     QVERIFY(axis != up);
@@ -526,7 +526,7 @@ void FigureResultsTest::figures()
     QStringList lines;
     for (const Body &figure : m_bodies) {
         const double length = bodyLength(figure.skeleton, figure.shape, figure.roles);
-        const Axis up = sourceUpAxis(figure.clip, figure.rules, figure.roles);
+        const Axis up = decideUpAxis(figure.clip, figure.rules).axis;
         const auto upOfBody = upAxisOfBody(figure.clip, figure.rules, figure.roles);
         const BestMirror mirror = bestMirror(figure.skeleton, usualTranslations(figure.clip, figure.rules), up, length);
         QStringList headings;
