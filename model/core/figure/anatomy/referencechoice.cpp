@@ -15,6 +15,7 @@ namespace {
 
 constexpr int mostFrames = 500;
 constexpr double clearlyBetter = 0.25; // of what a frame stands better, as a difference of costs, see Standing
+constexpr double betterThanStride = 0.1; // the same beside a rest pose of a stride, for a frame that is none
 constexpr double drawnCost = 0.2; // of a T-pose or an A-pose in a frame, which bodies take alike
 
 // Returns how far the body moves to the next frame, as a fraction of its size; a still pose is a better reference.
@@ -39,6 +40,7 @@ struct BestFrames
     std::optional<int> standing; // in which it stands best, if it does in any
     double cost = 0.0; // of standing there, and of moving
     bool isDrawn = false; // whether it is a T-pose or an A-pose
+    bool isOfStride = false; // whether it seems to be captured while the legs moved
     std::optional<int> still; // in which it moves least, if the clip has frames
 };
 
@@ -69,6 +71,7 @@ BestFrames bestFrames(const Clip &clip, const PositionRules &rules, const BodyMa
         best.standing = frame;
         best.cost = standing.cost + moved;
         best.isDrawn = isDrawn;
+        best.isOfStride = standing.seemsCaptured;
     }
     return best;
 }
@@ -118,7 +121,8 @@ ReferenceChoice chooseReference(const Clip &clip, const PositionRules &rules, co
     if (atRest.stands && !atRest.seemsCaptured)
         return {};
     const BestFrames best = bestFrames(clip, rules, marks);
-    const bool isBetter = best.standing && best.cost < atRest.cost - clearlyBetter;
+    const double margin = best.isOfStride ? clearlyBetter : betterThanStride;
+    const bool isBetter = best.standing && best.cost < atRest.cost - margin;
     const bool canStand = atRest.isKnown || best.isKnown; // a rest pose whose hips lie in one point is not known
     if (!canStand || (atRest.stands && !isBetter))
         return {};
