@@ -4,6 +4,7 @@
 #include "contacts/toeroll.h"
 #include "geometry/geometry.h"
 #include "geometry/twobones.h"
+#include "geometry/windowfilters.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -256,8 +257,33 @@ void LegPlan::shiftAnkle()
             setShift(frame, placeOf(ankle, m_leg.ankleSlides, frame) + (std::isfinite(rise) ? rise : 0.0) * m_up);
         }
     }
+    if (!m_leg.ankleSlides.empty())
+        calmShifts();
     scaleByGrips(m_shifts);
     blendBetweenLocks(m_shifts, locks(), m_lengths.bridge);
+}
+
+// Makes the shifts of each contact change steadily where ankle and toe, of which each has a way of its own, take turns.
+void LegPlan::calmShifts()
+{
+    for (const Hold &hold : m_holds) {
+        const auto first = static_cast<std::size_t>(hold.lock.frames.first);
+        const int frames = hold.lock.frames.frameCount();
+        const int window = 2 * static_cast<int>(std::min(m_lengths.fade, 0.5 * (frames - 1))) + 1;
+        double farthest = 0.0;
+        for (const std::vector<glm::dvec3> *ways : {&m_leg.ankleSlides, &m_leg.toeSlides}) {
+            for (std::size_t i = 0; !ways->empty() && i < static_cast<std::size_t>(frames); ++i)
+                farthest = std::max(farthest, glm::length((*ways)[first + i]));
+        }
+        const double share =
+            smoothStep(farthest / (visible * reachIn(first).length())); // none of a foot that stands still
+        if (window < 3 || share == 0.0)
+            continue;
+        const auto begin = m_shifts.begin() + hold.lock.frames.first;
+        const std::vector<glm::dvec3> calm = savitzkyGolay({begin, begin + frames}, window, 1);
+        for (std::size_t i = 0; i < calm.size(); ++i)
+            m_shifts[first + i] = glm::mix(m_shifts[first + i], calm[i], share);
+    }
 }
 
 void LegPlan::setShift(std::size_t frame, const glm::dvec3 &position)

@@ -72,6 +72,7 @@ private:
     void rollOverToes();
     void shiftAnkle();
     void scaleByGrips(std::vector<glm::dvec3> &vectors) const;
+    void calmShifts();
     void countLocks();
     void followPelvis();
     void setShift(std::size_t frame, const glm::dvec3 &position);

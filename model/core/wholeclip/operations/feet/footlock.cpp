@@ -30,7 +30,7 @@ namespace {
 // Of the leg's length: a foot that moves less while it stands is locked, and one that moves more goes on as it does.
 constexpr double standsStill = 0.003;
 constexpr double slides = 0.01;
-constexpr double slideSeconds = 0.15; // before and after: a foot that slides does so slowly; faster is jitter
+constexpr double slideSeconds = 0.2; // before and after: a foot that slides does so slowly; faster is jitter
 
 // Holds the standing feet of all figures of one clip.
 class FootLocker
