@@ -294,6 +294,13 @@ void WindowResultsTest::commands()
         checkStored(m_stored, command, {u"not enabled"_s});
         return restore(action->isChecked(), *action);
     }
+    // What the command before left under way is no change of this one.
+    const auto isAtRest = [this] {
+        const QStringList now = texts();
+        QTest::qWait(20);
+        return texts() == now;
+    };
+    QVERIFY(QTest::qWaitFor(isAtRest, mostMilliseconds));
     const QStringList before = texts();
     const bool wasChecked = action->isChecked();
     QTimer timer;

@@ -27,7 +27,7 @@ struct LegTrack
     // How far a standing ankle or toe is meant to be from its place, by frame, since it moves in the take on purpose.
     // Empty: it stands still.
     std::vector<glm::dvec3> ankleSlides{};
-    std::vector<glm::dvec3> toeSlides{};
+    std::vector<glm::dvec3> toeSlides{}; // the same for the toe
     std::vector<FrameInterval> ankleContacts; // in any order, possibly overlapping or outside of the clip
     std::vector<FrameInterval> toeContacts; // when the toe stands
 };
