@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
-#include <ranges>
 
 namespace limber {
 
@@ -229,8 +228,9 @@ StrokeEnd endOf(const Stroke &stroke, int inward, const ChangeWindow &window, co
     const double old = (at(values, end.frame) - at(values, end.frame - inward * beyond)) / (inward * beyond);
     end.slope = drawn - old;
     // A steep stroke would swing far to the other side before it.
-    const auto [low, high] = std::ranges::minmax(stroke | std::views::values);
-    const double longest = mostBeyond * (high - low) / (highest * std::max(std::abs(end.slope), 1e-9));
+    const auto byValue = [](const auto &a, const auto &b) { return a.second < b.second; };
+    const auto [low, high] = std::minmax_element(stroke.begin(), stroke.end(), byValue);
+    const double longest = mostBeyond * (high->second - low->second) / (highest * std::max(std::abs(end.slope), 1e-9));
     end.length = std::min<double>(outside, std::max<double>(leastForSlope, longest));
     return end;
 }
@@ -291,7 +291,7 @@ std::map<int, KeyTrack> SampleEdit::keysAfterDrawing() const
     for (const int peak : mainPeaks(part, m_keys->tolerance()))
         frames.push_back(changed.first + peak);
     std::ranges::sort(frames);
-    frames.erase(std::ranges::unique(frames).begin(), frames.end());
+    frames.erase(std::unique(frames.begin(), frames.end()), frames.end());
     track.replace(inside, frames, values);
     for (const int frame : {0, lastFrame}) { // which always have a key
         if (changed.contains(frame))

@@ -34,7 +34,7 @@ std::vector<int> changedColumns(const KeptPose &pose)
         }
     }
     std::ranges::sort(columns);
-    columns.erase(std::ranges::unique(columns).begin(), columns.end());
+    columns.erase(std::unique(columns.begin(), columns.end()), columns.end());
     return columns;
 }
 
