@@ -192,7 +192,8 @@ private:
     {
         constexpr double swingOfSpeed = 4.0 / 27.0; // of the falloff, the maximum of u (1 - u)^2
         const double swing = swingOfSpeed * m_speedFalloff * std::max(glm::length(startSpeed), glm::length(endSpeed));
-        const double falloff = swing > largestSwing ? m_speedFalloff * largestSwing / swing : m_speedFalloff;
+        const bool isTooFar = largestSwing > 0.0 && swing > largestSwing; // a body without a length has no limit
+        const double falloff = isTooFar ? m_speedFalloff * largestSwing / swing : m_speedFalloff;
         return {offset, startSpeed, endSpeed, m_length, m_falloff, std::max(falloff, 1.0)};
     }
 
