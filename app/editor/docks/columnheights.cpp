@@ -112,8 +112,11 @@ void ColumnHeights::resize()
         return;
     const int both = m_docks.above->height() + m_front->height();
     const int wanted = std::min(wantedHeight(both), both - lowestAbove);
+    if (wanted <= 0)
+        return; // as low as this column is, the least heights of the panels decide
     int asked = wanted;
     for (int pass = 0; pass < 2; ++pass) {
+        asked = std::clamp(asked, 1, both - 1);
         m_window.resizeDocks({m_docks.above, m_front}, {both - asked, asked}, Qt::Vertical);
         m_window.layout()->activate();
         asked += wanted - m_front->height(); // Qt counts the bar of the tabs as well

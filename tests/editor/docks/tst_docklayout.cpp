@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTest>
@@ -40,6 +41,7 @@ private slots:
     void theColumnHasTheTreeAboveTabs_data();
     void theColumnHasTheTreeAboveTabs();
     void theInspectorIsAsHighAsItsContent();
+    void aColumnWithoutRoomIsLeftToQt();
     void panelsLeaveTheViewAlone();
     void browseLeavesTreeAndTimeline();
     void classicHasTwoColumns();
@@ -201,6 +203,28 @@ void DockLayoutTest::theInspectorIsAsHighAsItsContent()
     QTRY_VERIFY(std::abs(dock("hierarchy").height() - tree) < 24);
     m_layout->bringToFront(m_panels.layers);
     QTRY_COMPARE(dock("layers").height(), chosen); // as the user left it
+}
+
+// Qt warns about heights that are not larger than 0.
+void DockLayoutTest::aColumnWithoutRoomIsLeftToQt()
+{
+    QTest::failOnWarning(QRegularExpression(u"resizeDocks"_s));
+    show({1440, 900});
+    apply(DockLayout::Preset::Edit);
+    m_panels.timeline->setMinimumHeight(60);
+    for (const auto &[tree, tab] : {std::pair(20, 20), {60, 400}, {700, 60}, {700, 400}}) {
+        m_panels.hierarchy->setMinimumHeight(tree);
+        m_panels.inspector->setMinimumHeight(tab);
+        m_panels.motion->setMinimumHeight(tab);
+        for (const int height : {100, 260, 900}) {
+            m_window->resize(1440, height);
+            for (QWidget *panel : {m_panels.motion, m_panels.inspector}) {
+                m_layout->bringToFront(panel);
+                QTRY_VERIFY(!panel->visibleRegion().isEmpty());
+                QCoreApplication::processEvents();
+            }
+        }
+    }
 }
 
 // No panel changes the width of the column or the height of the bottom when it comes to the front.
