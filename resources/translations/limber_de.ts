@@ -9707,6 +9707,14 @@ Grafik: %2</translation>
         <source>at rest the figure stands along %1, but %2 is up: it lies in the new frames; pose=t inserts a pose that stands</source>
         <translation>in der Ruhepose steht die Figur entlang %1, oben ist aber %2: in den neuen Bildern liegt sie; pose=t fügt eine Pose ein, die steht</translation>
     </message>
+    <message>
+        <source>low, on a floor at zero</source>
+        <translation>niedrig, auf einem Boden bei null</translation>
+    </message>
+    <message>
+        <source>The figure of the source does not stand in most frames: %1 is taken as its up axis.</source>
+        <translation>Die Figur der Quelle steht in den meisten Bildern nicht: %1 gilt als ihre Hochachse.</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -9554,6 +9554,14 @@ Graphics: %2</source>
         <source>at rest the figure stands along %1, but %2 is up: it lies in the new frames; pose=t inserts a pose that stands</source>
         <translation>レストポーズではフィギュアは %1 に沿って立っていますが、上方向は %2 です。新しいフレームでは横たわります。pose=t は立ったポーズを挿入します</translation>
     </message>
+    <message>
+        <source>low, on a floor at zero</source>
+        <translation>ゼロの高さの床の上で低い</translation>
+    </message>
+    <message>
+        <source>The figure of the source does not stand in most frames: %1 is taken as its up axis.</source>
+        <translation>ソースのフィギュアはほとんどのフレームで立っていません。上方向の軸を %1 とみなします。</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -9707,6 +9707,14 @@ Gráficos: %2</translation>
         <source>at rest the figure stands along %1, but %2 is up: it lies in the new frames; pose=t inserts a pose that stands</source>
         <translation>em repouso a figura fica em pé ao longo de %1, mas %2 é para cima: nos novos quadros ela fica deitada; pose=t insere uma pose em pé</translation>
     </message>
+    <message>
+        <source>low, on a floor at zero</source>
+        <translation>baixa, sobre um chão em zero</translation>
+    </message>
+    <message>
+        <source>The figure of the source does not stand in most frames: %1 is taken as its up axis.</source>
+        <translation>A figura da origem não fica em pé na maioria dos quadros: %1 é tomado como eixo para cima.</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -27,6 +27,7 @@ constexpr double uprightAlongAxis = 0.85; // how much of the displacement from t
 // Fractions of the figure's size: how far it moves at least, and how near to zero a floor is.
 constexpr double moves = 0.1;
 constexpr double atZero = 0.05;
+constexpr double tallestLying = 0.8; // how high one that lies, crawls or sits up is at most
 constexpr double hardlyMoves = 0.5;
 constexpr double travels = 0.3; // of a figure without feet or a head, along the axis along which it is tallest
 constexpr double tallerInMotion = 1.8; // likewise
@@ -57,17 +58,28 @@ public:
             samplePoses();
     }
 
+    // Returns whether the figure lies, crawls or sits along this axis, on a floor at zero that it never leaves, and has
+    // no floor along the axis that the shape says. One that stands has no such floor behind it or beside it, but by
+    // chance; so Z needs one more clue.
+    [[nodiscard]] bool liesInsteadOf(Axis shape, Axis axis) const
+    {
+        if (axis == Axis::X || !m_upright || standsAlong(axis) || hasFloorAtZero(shape, moves))
+            return false;
+        const bool hangs = (*m_upright)[int(shape)] < 0.0;
+        return hasFloorAtZero(axis, atZero) && extentAlong(axis) <= tallestLying * m_size &&
+               (axis == Axis::Y || m_restAxis == axis || hangs || isSteadiest(axis, endAlong(axis, false)));
+    }
+
     // Returns whether this axis is up although the shape says that `shape` is.
     [[nodiscard]] bool isUpInsteadOf(Axis shape, Axis axis) const
     {
         if (m_poses.empty())
             return m_restAxis == axis;
-        const bool hangs = m_upright && (*m_upright)[int(axis)] < 0.0;
+        const bool hangs = standsAlong(axis) && (*m_upright)[int(axis)] < 0.0;
         const AxisEnd own = endAlong(axis, hangs);
         const AxisEnd others = endAlong(shape, false);
         const bool hasFloor = isSteadiest(axis, own);
-        const bool isFloorOther = others.spread <= moves * m_size && std::abs(others.level) <= atZero * m_size;
-        const bool isAtZero = std::abs(own.level) <= atZero * m_size && !isFloorOther;
+        const bool isAtZero = std::abs(own.level) <= atZero * m_size && !hasFloorAtZero(shape, moves);
         if (!m_upright && isTallest(axis) && own.spread <= travels * m_size)
             return true;
         if (!standsAlong(axis))
@@ -129,6 +141,12 @@ private:
         for (const glm::dvec3 &end : isHigh ? m_high : m_low)
             ends.push_back(end[int(axis)]);
         return {median(ends), percentile(ends, 0.9) - percentile(ends, 0.1)};
+    }
+
+    [[nodiscard]] bool hasFloorAtZero(Axis axis, double mostSpread) const
+    {
+        const AxisEnd low = endAlong(axis, false);
+        return std::abs(low.level) <= atZero * m_size && low.spread <= mostSpread * m_size;
     }
 
     [[nodiscard]] double largestSpread() const
@@ -224,6 +242,8 @@ UpAxis decidedAxis(const Clip &clip, const PositionRules &rules, const BodyRoles
         return up;
     const AxisClues clues(clip, rules, roles);
     for (const Axis axis : {Axis::Y, Axis::Z, Axis::X}) {
+        if (axis != up.axis && clues.liesInsteadOf(up.axis, axis))
+            return {axis, messages::alongIt(messages::lyingOnFloor())};
         if (axis != up.axis && clues.isUpInsteadOf(up.axis, axis))
             return {axis, messages::alongIt(messages::headAboveFeet())};
     }

@@ -16,6 +16,7 @@ inline constexpr MessageForm<0> tallestInMotion{QT_TRANSLATE_NOOP("limber::Messa
 inline constexpr MessageForm<0> tallestAtRest{QT_TRANSLATE_NOOP("limber::Message", "tallest at rest")};
 inline constexpr MessageForm<0> steadyWhileTravelling{QT_TRANSLATE_NOOP("limber::Message", "steady while it travels")};
 inline constexpr MessageForm<0> headAboveFeet{QT_TRANSLATE_NOOP("limber::Message", "upright, its head above its feet")};
+inline constexpr MessageForm<0> lyingOnFloor{QT_TRANSLATE_NOOP("limber::Message", "low, on a floor at zero")};
 inline constexpr MessageForm<0> standingOnMoreEnds{
     QT_TRANSLATE_NOOP("limber::Message", "standing on more of its ends")};
 

@@ -52,6 +52,21 @@ Clip rootTurnedOver(Clip clip, const glm::dvec3 &about)
     return clip;
 }
 
+// Moves the root along an axis in each frame, so that the lowest point of the body is at zero there.
+void putOnFloor(Clip &clip, Axis axis)
+{
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        const Pose pose = poseAt(clip, frame, rules);
+        double lowest = pose.jointPositions.front()[int(axis)];
+        for (const std::vector<glm::dvec3> *points : {&pose.jointPositions, &pose.endPositions}) {
+            for (const glm::dvec3 &point : *points)
+                lowest = std::min(lowest, point[int(axis)]);
+        }
+        clip.motion.setValue(frame, int(axis), clip.motion.value(frame, int(axis)) - lowest);
+    }
+}
+
 } // namespace
 
 class UpAxisTest : public QObject
@@ -67,6 +82,8 @@ private slots:
     void isXForABodyThatStandsAlongIt();
     void isNotXForABodyThatLies();
     void isNotXForARestPoseOnALine();
+    void isTheAxisOfTheFloorForABodyThatLies_data();
+    void isTheAxisOfTheFloorForABodyThatLies();
     void isZForABodyThatStandsAlongItInAnyRestPose();
     void isNegativeForABodyThatHangs();
     void isNegativeForARootTurnedOver_data();
@@ -208,14 +225,8 @@ void UpAxisTest::isNotXForABodyThatLies()
         const glm::dmat3 roll = rotationAboutAxis({1, 0, 0}, frame * 0.1) *
                                 localRotation(lying.skeleton.joint(0), lying.motion.frame(frame));
         writeRotations(rolling, 0, frame, std::vector{glm::quat_cast(roll)});
-        double lowest = 1e9;
-        const Pose pose = poseAt(rolling, frame, decidePositionRules(rolling.skeleton, rolling.motion));
-        for (const std::vector<glm::dvec3> *points : {&pose.endPositions, &pose.jointPositions}) {
-            for (const glm::dvec3 &point : *points)
-                lowest = std::min(lowest, point.y);
-        }
-        rolling.motion.setValue(frame, 1, rolling.motion.value(frame, 1) - lowest); // it rolls on the floor
     }
+    putOnFloor(rolling, Axis::Y);
     QVERIFY(upOf(rolling).axis != Axis::X);
 }
 
@@ -225,6 +236,49 @@ void UpAxisTest::isNotXForARestPoseOnALine()
     QCOMPARE(upOf(line).axis, Axis::Y);
     QVERIFY(upOf(laidDown(line, 10.0)).axis != Axis::X);
     QCOMPARE(upOf(onAxes(line, rotationBetween(Axis::Y, Axis::X))).axis, Axis::X);
+}
+
+void UpAxisTest::isTheAxisOfTheFloorForABodyThatLies_data()
+{
+    QTest::addColumn<Axis>("axis");
+    QTest::addColumn<bool>("isOnItsBack");
+    QTest::addColumn<int>("rest"); // 0: it stands, 1: it lies, 2: on a line
+    QTest::addColumn<double>("speed");
+    for (const bool isOnItsBack : {false, true}) {
+        for (const int rest : {0, 1, 2}) {
+            QTest::addRow("%d %d", isOnItsBack, rest) << Axis::Y << isOnItsBack << rest << 0.0;
+            QTest::addRow("%d %d, crawling", isOnItsBack, rest) << Axis::Y << isOnItsBack << rest << 1.0;
+        }
+        QTest::addRow("%d along Z, crawling", isOnItsBack) << Axis::Z << isOnItsBack << 0 << 1.0;
+    }
+}
+
+void UpAxisTest::isTheAxisOfTheFloorForABodyThatLies()
+{
+    QFETCH(const Axis, axis);
+    QFETCH(const bool, isOnItsBack);
+    QFETCH(const int, rest);
+    QFETCH(const double, speed);
+    const Axis along = axis == Axis::Y ? Axis::Z : Axis::Y; // from the feet to the head
+    const glm::dmat3 over = rotationAboutAxis({0, 1, 0}, isOnItsBack ? glm::pi<double>() : 0.0);
+    const glm::dmat3 turn = (along == Axis::Y ? glm::dmat3(1.0) : rotationBetween(Axis::Y, along)) * over;
+    Clip clip = makeWalker().clip;
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        const glm::dmat3 local = localRotation(clip.skeleton.joint(0), clip.motion.frame(frame));
+        writeRotations(clip, 0, frame, std::vector{glm::quat_cast(turn * local)});
+        for (int i = 0; i < 3; ++i)
+            clip.motion.setValue(frame, i, i == int(along) ? speed * frame : 0.0);
+    }
+    if (rest == 1) {
+        const Pose pose = poseAt(clip, 0, decidePositionRules(clip.skeleton, clip.motion));
+        clip = withRest(clip, [&](int joint) { return pose.worldFromJoint[std::size_t(joint)]; });
+    } else if (rest == 2) {
+        clip = allAlong(clip, {1, 0, 0}, false);
+    }
+    putOnFloor(clip, axis);
+    const UpAxis up = upOf(clip);
+    QCOMPARE(up.axis, axis);
+    QVERIFY(!up.isNegative);
 }
 
 // It steps on the spot, with its feet at zero along Z; at rest it stands along Y.
@@ -282,16 +336,7 @@ void UpAxisTest::isNegativeForARootTurnedOver()
 void UpAxisTest::isNotNegativeForAHeadstand()
 {
     Clip clip = rootTurnedOver(makeWalker().clip, {1, 0, 0});
-    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
-    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
-        const Pose pose = poseAt(clip, frame, rules);
-        double lowest = pose.jointPositions.front().y;
-        for (const std::vector<glm::dvec3> *points : {&pose.jointPositions, &pose.endPositions}) {
-            for (const glm::dvec3 &point : *points)
-                lowest = std::min(lowest, point.y);
-        }
-        clip.motion.setValue(frame, 1, clip.motion.value(frame, 1) - lowest);
-    }
+    putOnFloor(clip, Axis::Y);
     QVERIFY(!upOf(clip).isNegative);
 }
 
