@@ -321,7 +321,7 @@ private slots:
     void writesTheSameBytesAgain();
     void givesEachKeyALine();
     void survivesAnotherOrderOfTheJoints();
-    void usesEachTruncatedTextUpToItsEnd();
+    void usesTruncatedTextsUpToTheirEnds();
     void usesADamagedTextUpToTheDamage();
     void survivesRandomBytes();
     void reportsWhatIsLeftOut_data();
@@ -411,12 +411,14 @@ void ProjectTest::survivesAnotherOrderOfTheJoints()
     }
 }
 
-void ProjectTest::usesEachTruncatedTextUpToItsEnd()
+void ProjectTest::usesTruncatedTextsUpToTheirEnds()
 {
     const Project project = fullProject();
     const std::string text = projectText(project, oddSkeleton());
     std::size_t keys = 0;
-    for (std::size_t length = 0; length < text.size() - 1; ++length) {
+    constexpr std::size_t step = 7; // each length takes as long as reading the whole text
+    for (std::size_t length = text.size() % step; length < text.size() - 1;
+         length += length + 100 < text.size() ? step : 1) {
         const std::string_view part = std::string_view(text).substr(0, length);
         const ProjectReading reading = read(part);
         QVERIFY2(isPrefix(reading.project, project), std::string(part).c_str());
