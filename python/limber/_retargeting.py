@@ -26,7 +26,7 @@ def map_joints(source, target):
 
 def retarget(source, target, *, mapping=None, guess=False, rest="auto", scale=None, lock_feet=True, set_on_floor=True,
              keep_travel=False, spread_chains=False, root_motion=False, left_hand="free", right_hand="free", up="auto",
-             rule="auto"):
+             source_up="auto", rule="auto"):
     """Puts the motion of one clip on the skeleton of another and returns the new Clip.
 
     source, target: clips; only the skeleton of target is used. mapping: a dict of joint names, target to source
@@ -35,8 +35,8 @@ def retarget(source, target, *, mapping=None, guess=False, rest="auto", scale=No
     ratio of the legs. lock_feet: feet stay where they stand. set_on_floor: the figure stands as high as the source's.
     keep_travel: travel is not scaled. spread_chains: spines with other numbers of joints share the bend. root_motion: a
     root below the pelvis carries the travel. left_hand, right_hand: what the hand keeps its distance to, "free", "other",
-    "head", "pelvis" or "world". up: the up axis of target, "auto", "x", "y" or "z". rule: how position channels of source
-    are read.
+    "head", "pelvis" or "world". up, source_up: the up axes of target and source, "auto", "x", "y" or "z". rule: how position
+    channels of source are read.
 
     What could not be done is in the new clip's notes. Raises limber.Error for a mapping that does not fit.
     """
@@ -44,6 +44,6 @@ def retarget(source, target, *, mapping=None, guess=False, rest="auto", scale=No
         raise ValueError(f"expected a scale above 0, found {scale}")
     settings = {"rest": rest, "scale": scale, "lock_feet": lock_feet, "set_on_floor": set_on_floor,
                 "keep_travel": keep_travel, "spread_chains": spread_chains, "root_motion": root_motion,
-                "left_hand": left_hand, "right_hand": right_hand, "up": up}
+                "left_hand": left_hand, "right_hand": right_hand, "up": up, "source_up": source_up}
     made, notes = _limber.retarget(source._data, target._data, mapping, settings, bool(guess), rule)
     return Clip._of(made, notes=notes)

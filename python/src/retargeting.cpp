@@ -3,6 +3,7 @@
 #include "texts.h"
 #include "withoutlock.h"
 
+#include <limber/body/upaxisdecision.h>
 #include <limber/mapping/jointkeys.h>
 #include <limber/mapping/mappingfile.h>
 #include <limber/retarget/mappingsettings.h>
@@ -33,10 +34,15 @@ const char *wordOf(MatchReason reason)
     return "none";
 }
 
-RetargetInput inputFor(const Clip &source, const Clip &target, const std::string &rule)
+RetargetInput inputFor(const Clip &source, const Clip &target, const std::string &rule,
+                       UpAxisChoice sourceUp = UpAxisChoice::Auto)
 {
     const Vocabulary vocabulary = Vocabulary::builtIn();
-    RetargetInput input = retargetSource(source, rulesOf(source, rule), std::nullopt, vocabulary);
+    const PositionRules rules = rulesOf(source, rule);
+    std::optional<Axis> up;
+    if (sourceUp != UpAxisChoice::Auto)
+        up = decideUpAxis(source, rules, sourceUp).axis;
+    RetargetInput input = retargetSource(source, rules, up, vocabulary);
     setRetargetTarget(input, target);
     return input;
 }
@@ -109,7 +115,7 @@ py::tuple retarget(const ClipData &source, const ClipData &target, const py::obj
 {
     if (source.clip.motion.isEmpty())
         raiseError({}, 0, 0, py::str("expected frames, found a clip without any: there is nothing to retarget"));
-    RetargetInput input = inputFor(source.clip, target.clip, rule);
+    RetargetInput input = inputFor(source.clip, target.clip, rule, wordIn(settings, "source_up", &upAxisFromWord));
     input.settings = settingsFrom(settings);
     if (mapping.is_none()) {
         const JointMapping found = mapJoints(input, Vocabulary::builtIn());

@@ -38,6 +38,7 @@ private slots:
     void reportsWhatTheCallLacks();
     void jsonHasMappingContactsAndMeasures();
     void theReferencePoseIsChosenAndSaid();
+    void theUpAxisOfTheMotionIsSaidAndAsked();
     void aMappingFileDecidesTheMapping();
     void badFilesAreRefusedWithTheirLineAndNothingIsWritten_data();
     void badFilesAreRefusedWithTheirLineAndNothingIsWritten();
@@ -135,6 +136,20 @@ void RetargetVerbTest::jsonHasMappingContactsAndMeasures()
     const QJsonObject measures = object[u"measures"_s].toObject();
     QVERIFY(measures[u"slide_ncm_per_frame"_s].toObject()[u"mean"_s].toDouble() < 1e-4);
     QVERIFY(measures[u"bone_direction_error_deg"_s].toObject()[u"mean"_s].toDouble() < 1.0);
+}
+
+void RetargetVerbTest::theUpAxisOfTheMotionIsSaidAndAsked()
+{
+    const auto up = [](const CliRun &run) { return run.json().array().first().toObject()[u"sourceUp"_s].toString(); };
+    const CliRun found = retarget({u"--json"_s});
+    QCOMPARE(up(found), u"y"_s);
+    QVERIFY(!found.err.contains("does not stand"));
+    const CliRun asked = retarget({u"--json"_s, u"--source-up"_s, u"z"_s});
+    QCOMPARE(up(asked), u"z"_s);
+    QVERIFY2(asked.err.contains("does not stand in most frames: Z is taken as its up axis"), asked.err);
+    const CliRun wrong = retarget({u"--source-up"_s, u"w"_s});
+    QCOMPARE(wrong.status, 64);
+    QVERIFY2(wrong.err.contains("expected auto, x, y or z for --source-up, found"), wrong.err);
 }
 
 void RetargetVerbTest::theReferencePoseIsChosenAndSaid()

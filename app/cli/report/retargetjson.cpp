@@ -153,6 +153,7 @@ std::string retargetJson(const std::string &file, const RetargetInput &input, co
         {u"mapping"_s, mappingJson(input)},
         {u"rest"_s, retargeter.transfer().restMode() == RestMode::Match ? u"match"_s : u"keep"_s},
         {u"scale"_s, retargeter.transfer().travelScale()},
+        {u"sourceUp"_s, QString(QLatin1Char(axisLetter(input.sourceUp))).toLower()},
         {u"up"_s, QString(QLatin1Char(axisLetter(retargeter.transfer().upAxis()))).toLower()},
         {u"floorShift"_s, retargeter.floorShift()},
         {u"pelvisDrop"_s, retargeter.pelvisDrop()},

@@ -1,5 +1,6 @@
 #include "base/at.h"
 #include "base/numbertext.h"
+#include "body/upaxisdecision.h"
 #include "files/clipfiles.h"
 #include "files/mappingfiles.h"
 #include "files/skeletonfiles.h"
@@ -54,6 +55,8 @@ void addOptions(CommandLine &line)
     line.addOption("scale", "auto|N", "Factor of the travel; auto is the ratio of the legs.");
     line.addOption("feet", "lock|free", "Whether planted feet are locked; lock by default.");
     line.addOption("contacts", "auto|FILE", "When feet are planted.");
+    line.addOption("source-up", "auto|x|y|z",
+                   "The up axis of MOTION. auto, the default, decides by its figure; info says why.");
     line.addOption("up", "auto|x|y|z", "The up axis of SKELETON.");
     line.addFlag("keep-travel", "Does not scale travel along the floor.");
     line.addFlag("no-floor", "Does not align the figure to the floor.");
@@ -127,6 +130,11 @@ Settings settingsFrom(const CommandLine &line, RetargetSettings settings)
     settings.feetAboveFloor = settings.feetAboveFloor && !line.isSet("feet-through-floor");
     settings.setOnFloor = settings.setOnFloor && !line.isSet("no-floor");
     return Settings::success(std::move(settings));
+}
+
+std::optional<UpAxisChoice> sourceUpFrom(const CommandLine &line)
+{
+    return upAxisFromWord(line.value("source-up").value_or("auto"));
 }
 
 std::string named(const Skeleton &skeleton, int joint)
@@ -225,7 +233,10 @@ private:
         }
         const PositionRules rules = decidePositionRules(source->skeleton, source->motion, m_line.positionRule());
         RetargetSettings settings = std::move(m_input.settings);
-        m_input = retargetSource(std::move(*source), rules, std::nullopt, m_names.vocabulary);
+        std::optional<Axis> up;
+        if (const UpAxisChoice asked = *sourceUpFrom(m_line); asked != UpAxisChoice::Auto)
+            up = decideUpAxis(*source, rules, asked).axis;
+        m_input = retargetSource(std::move(*source), rules, up, m_names.vocabulary);
         m_input.settings = std::move(settings);
         setRetargetTarget(m_input, std::move(*target));
         return true;
@@ -332,6 +343,8 @@ int runRetarget(const Words &words)
         return line.wrongUsage("--json and -o - both want standard output");
     if (const auto answers = answersFrom(line); !answers)
         return line.wrongUsage(answers.problem);
+    if (!sourceUpFrom(line))
+        return line.wrongUsage(settingFailure("auto, x, y or z", "source-up", *line.value("source-up")).problem);
     auto settings = settingsFrom(line, {});
     if (!settings)
         return line.wrongUsage(settings.problem);

@@ -48,6 +48,8 @@ inline constexpr CountedMessageForm<0> unknownDirections{
         "limber::Message",
         "%n joints have zero-length bones, so their directions are unknown; their rotations are copied unchanged."),
     "%n joint has a zero-length bone, so its direction is unknown; its rotation is copied unchanged."};
+inline constexpr MessageForm<1> sourceLies{QT_TRANSLATE_NOOP(
+    "limber::Message", "The figure of the source does not stand in most frames: %1 is taken as its up axis.")};
 inline constexpr MessageForm<1> sourceReferenceTaken{QT_TRANSLATE_NOOP(
     "limber::Message", "The rest pose of the source does not stand: frame %1 shows how its body is built.")};
 inline constexpr MessageForm<1> targetReferenceTaken{

@@ -1,11 +1,14 @@
 #include "retarget/transfernotes.h"
 
 #include "body/bodystructure.h"
+#include "body/bodyup.h"
 #include "body/bonelengths.h"
 #include "mapping/lonelimbs.h"
 #include "messages/retargetmessages.h"
 #include "retarget/posetransferplan.h"
 #include "retarget/twistmeasure.h"
+
+#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -81,6 +84,16 @@ void noteReferences(const PoseTransferPlan &plan, RetargetNotes &notes)
         notes.push_back({RetargetFile::Target, messages::targetReferenceTaken(*plan.references[1].frame)});
 }
 
+// A file whose figure lies or crawls may show another up axis by chance.
+void noteUpAxis(const PoseTransferPlan &plan, RetargetNotes &notes)
+{
+    constexpr double halfUpright = 0.5;
+    const auto displacement = feetToHead(plan.in.source, plan.in.sourceRules, plan.in.sourceRoles);
+    const Axis up = plan.in.sourceUp;
+    if (displacement && std::abs((*displacement)[static_cast<int>(up)]) < halfUpright * glm::length(*displacement))
+        notes.push_back({RetargetFile::Source, messages::sourceLies(wordArgument(std::string(1, axisLetter(up))))});
+}
+
 void noteTwists(const PoseTransferPlan &plan, RetargetNotes &notes)
 {
     constexpr double clearDegrees = 30.0;
@@ -100,6 +113,7 @@ void noteTwists(const PoseTransferPlan &plan, RetargetNotes &notes)
 RetargetNotes transferNotes(const PoseTransferPlan &plan)
 {
     RetargetNotes notes;
+    noteUpAxis(plan, notes);
     noteBonesWithoutLength(plan, notes);
     noteLoneLimbs(plan, notes);
     noteReferences(plan, notes);
