@@ -17,6 +17,8 @@ inline constexpr CountedMessageForm<2> contactsHeld{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "%n contacts held: feet slid by up to %1 units per frame in them, now by %2"),
     "%n contact held: the foot slid by up to %1 units per frame in it, now by %2"};
+inline constexpr MessageForm<3> footMovedMost{
+    QT_TRANSLATE_NOOP("limber::Message", "a foot is moved by up to %1 units: %2, frame %3")};
 inline constexpr CountedMessageForm<0> contactsHeldInPart{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts are held only in part, since a limb would jump"),
     "%n contact is held only in part, since its limb would jump"};

@@ -8,6 +8,7 @@
 #include "feet/footslide.h"
 #include "mapping/contactsfile.h"
 #include "messages/skeletonmessages.h"
+#include "operations/notenumber.h"
 #include "pose/pose.h"
 #include "support/animal.h"
 #include "support/operationcalls.h"
@@ -125,6 +126,7 @@ class FootLockTest : public QObject
 
 private slots:
     void standingFeetStandStill();
+    void theFarthestMoveIsSaid();
     void anchorsMayBeTheFirstFrame();
     void theUpperBodyIsKeptWhereThePelvisNeedNotMove();
     void framesFarFromContactsAreKept();
@@ -161,6 +163,37 @@ void FootLockTest::standingFeetStandStill()
     QVERIFY2(after.largest <= 1e-3, qPrintable(QString::number(after.largest)));
     QVERIFY(largestThirdDifference(result.clip) <= 1.3 * largestThirdDifference(walker.clip));
     QVERIFY(!result.notes.empty());
+}
+
+void FootLockTest::theFarthestMoveIsSaid()
+{
+    const auto noteOf = [](const AppliedOperation &result) {
+        const auto isIt = [](const Message &note) {
+            return std::string_view(note.form()) == messages::footMovedMost(0, 0, 0).form();
+        };
+        const auto found = std::ranges::find_if(result.notes, isIt);
+        return found == result.notes.end() ? std::string() : found->text();
+    };
+    const Walker walker = shakingWalker(2.0);
+    const AppliedOperation result = limber::apply("footlock", walker.clip, contextOf(walker));
+    const FeetRecord before = recordOf(walker.clip);
+    const FeetRecord after = recordOf(result.clip);
+    std::string farthest;
+    double most = 0.0;
+    for (std::size_t leg = 0; leg < before.legs.size(); ++leg) {
+        for (int frame = 0; frame < before.frameCount(); ++frame) {
+            const double distance =
+                glm::distance(at(before.legs[leg].track().ankle, frame), at(after.legs[leg].track().ankle, frame));
+            if (distance <= most)
+                continue;
+            most = distance;
+            const Joint &foot = walker.clip.skeleton.joint(before.legs[leg].joints().foot);
+            farthest = messages::footMovedMost(noteNumber(most), nameArgument(foot.name), frame).text();
+        }
+    }
+    QVERIFY2(noteOf(result) == farthest, (noteOf(result) + " | " + farthest).c_str());
+    const Walker still = shakingWalker(0.05);
+    QCOMPARE(noteOf(limber::apply("footlock", still.clip, contextOf(still))), std::string());
 }
 
 void FootLockTest::anchorsMayBeTheFirstFrame()

@@ -30,6 +30,7 @@ namespace {
 // Of the leg's length: a foot that moves less while it stands is locked, and one that moves more goes on as it does.
 constexpr double standsStill = 0.003;
 constexpr double slides = 0.01;
+constexpr double seen = 0.02; // a foot that is moved by less looks the same
 constexpr double slideSeconds = 0.2; // before and after: a foot that slides does so slowly; faster is jitter
 
 // Holds the standing feet of all figures of one clip.
@@ -232,14 +233,28 @@ private:
                 settings.longestDrop = 0.0;
             FootLock lock =
                 planFootLock(tracks.first(figure.legCount), m_record.up, m_record.frameTimeSeconds, settings);
-            tracks = tracks.subspan(figure.legCount);
             for (ReachProblem &problem : lock.problems)
                 m_problems.push_back({problem.leg + firstLeg, problem.frames, problem.missing});
             for (LooseContact &loose : lock.loose)
                 m_loose.push_back({loose.leg + firstLeg, loose.frames, loose.grip});
+            for (std::size_t leg = 0; leg < lock.legs.size(); ++leg)
+                noteDistance(firstLeg + static_cast<int>(leg), tracks[leg], lock.legs[leg]);
+            tracks = tracks.subspan(figure.legCount);
             std::ranges::move(lock.legs, std::back_inserter(m_goals));
             m_drops.push_back(std::move(lock.pelvisDrop));
             firstLeg += static_cast<int>(figure.legCount);
+        }
+    }
+
+    // Remembers where a foot is moved farthest, if that is seen.
+    void noteDistance(int leg, const LegTrack &track, const LegGoals &goals)
+    {
+        const double length = glm::distance(track.hip.front(), track.knee.front()) +
+                              glm::distance(track.knee.front(), track.ankle.front());
+        for (int frame = m_input.frames.first; frame <= m_input.frames.last; ++frame) {
+            const double distance = glm::distance(at(track.ankle, frame), at(goals.ankle, frame));
+            if (at(goals.moved, frame) && distance > std::max(m_farthest.distance, seen * length))
+                m_farthest = {distance, leg, frame};
         }
     }
 
@@ -284,6 +299,12 @@ private:
         if (m_heldCount > 0)
             m_output.notes.push_back(
                 messages::contactsHeld(m_heldCount, noteNumber(m_slideOfHeld.largest), noteNumber(after.largest)));
+        if (m_farthest.distance > 0.0) {
+            const int foot = at(m_record.legs, m_farthest.leg).joints().foot;
+            m_output.notes.push_back(messages::footMovedMost(noteNumber(m_farthest.distance),
+                                                             nameArgument(m_output.clip.skeleton.joint(foot).name),
+                                                             m_farthest.frame));
+        }
         if (m_heldInPartCount > 0)
             m_output.notes.push_back(messages::contactsHeldInPart(m_heldInPartCount));
         if (m_notHeldCount > 0)
@@ -334,6 +355,12 @@ private:
     FootSlide m_slideOfHeld; // of those that are held wholly, before
     std::vector<LegGoals> m_goals; // of all legs
     std::vector<std::vector<double>> m_drops; // of the pelvis, by figure and frame
+    struct Farthest
+    {
+        double distance = 0.0; // in file units
+        int leg = 0;
+        int frame = 0;
+    } m_farthest; // how far a lock moves a foot
     std::vector<ReachProblem> m_problems;
     std::vector<LooseContact> m_loose;
 };
