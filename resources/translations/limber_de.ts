@@ -9715,6 +9715,14 @@ Grafik: %2</translation>
         <source>The figure of the source does not stand in most frames: %1 is taken as its up axis.</source>
         <translation>Die Figur der Quelle steht in den meisten Bildern nicht: %1 gilt als ihre Hochachse.</translation>
     </message>
+    <message>
+        <source>The figure is raised by up to %1 units (frame %2): it would sink into the floor.</source>
+        <translation>Die Figur wird um bis zu %1 Einheiten angehoben (Bild %2): Sie würde in den Boden sinken.</translation>
+    </message>
+    <message>
+        <source>a foot is moved by up to %1 units: %2, frame %3</source>
+        <translation>ein Fuß wird um bis zu %1 Einheiten bewegt: %2, Bild %3</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

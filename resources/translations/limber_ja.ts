@@ -9562,6 +9562,14 @@ Graphics: %2</source>
         <source>The figure of the source does not stand in most frames: %1 is taken as its up axis.</source>
         <translation>ソースのフィギュアはほとんどのフレームで立っていません。上方向の軸を %1 とみなします。</translation>
     </message>
+    <message>
+        <source>The figure is raised by up to %1 units (frame %2): it would sink into the floor.</source>
+        <translation>フィギュアが床に沈むため、最大 %1 単位（フレーム %2）持ち上げます。</translation>
+    </message>
+    <message>
+        <source>a foot is moved by up to %1 units: %2, frame %3</source>
+        <translation>足が最大 %1 単位動きます: %2、フレーム %3</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -9715,6 +9715,14 @@ Gráficos: %2</translation>
         <source>The figure of the source does not stand in most frames: %1 is taken as its up axis.</source>
         <translation>A figura da origem não fica em pé na maioria dos quadros: %1 é tomado como eixo para cima.</translation>
     </message>
+    <message>
+        <source>The figure is raised by up to %1 units (frame %2): it would sink into the floor.</source>
+        <translation>A figura é erguida em até %1 unidades (quadro %2): ela afundaria no chão.</translation>
+    </message>
+    <message>
+        <source>a foot is moved by up to %1 units: %2, frame %3</source>
+        <translation>um pé é movido em até %1 unidades: %2, quadro %3</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

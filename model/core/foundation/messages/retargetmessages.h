@@ -50,6 +50,8 @@ inline constexpr CountedMessageForm<0> unknownDirections{
     "%n joint has a zero-length bone, so its direction is unknown; its rotation is copied unchanged."};
 inline constexpr MessageForm<1> sourceLies{QT_TRANSLATE_NOOP(
     "limber::Message", "The figure of the source does not stand in most frames: %1 is taken as its up axis.")};
+inline constexpr MessageForm<2> figureRaised{QT_TRANSLATE_NOOP(
+    "limber::Message", "The figure is raised by up to %1 units (frame %2): it would sink into the floor.")};
 inline constexpr MessageForm<1> sourceReferenceTaken{QT_TRANSLATE_NOOP(
     "limber::Message", "The rest pose of the source does not stand: frame %1 shows how its body is built.")};
 inline constexpr MessageForm<1> targetReferenceTaken{

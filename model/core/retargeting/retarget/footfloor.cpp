@@ -154,7 +154,7 @@ void FootFloor::record(const TransferredPose &pose)
     }
 }
 
-void FootFloor::plan(const Contacts &contacts, const PlantedFeet::Floors &floors, double floorShift,
+void FootFloor::plan(const Contacts &contacts, const PlantedFeet::Floors &floors, const FigureShift &shift,
                      double frameTimeSeconds)
 {
     const int fadeFrames = static_cast<int>(std::lround(std::clamp(fadeSeconds / frameTimeSeconds, 1.0, longestFade)));
@@ -165,7 +165,7 @@ void FootFloor::plan(const Contacts &contacts, const PlantedFeet::Floors &floors
         m_depths[leg] = depthOf(foot, standing, floors);
         foot.side = sideOf(foot, standing);
         if (m_isOn && foot.side != glm::dvec3(0.0))
-            planLeg(leg, lowestHeights(leg, floors, floorShift), floorShift, fadeFrames);
+            planLeg(leg, lowestHeights(leg, floors, shift), shift, fadeFrames);
     }
 }
 
@@ -212,24 +212,24 @@ double FootFloor::depthOf(const Foot &foot, const std::vector<FrameInterval> &st
 
 // Returns how low the foot may be in each frame.
 std::vector<double> FootFloor::lowestHeights(std::size_t leg, const PlantedFeet::Floors &floors,
-                                             double floorShift) const
+                                             const FigureShift &shift) const
 {
     std::vector<double> heights;
     heights.reserve(m_feet[leg].sourceHeights.size());
     for (const double height : m_feet[leg].sourceHeights) {
         const double theirs = m_transfer.travelScale() * (height - floors.source);
-        heights.push_back(floors.figure + floorShift + std::min(theirs, 0.0) - m_depths[leg]);
+        heights.push_back(floors.figure + shift.toFloor + std::min(theirs, 0.0) - m_depths[leg]);
     }
     return heights;
 }
 
-FootFloor::PlacedFoot FootFloor::placed(std::size_t leg, int frame, double floorShift) const
+FootFloor::PlacedFoot FootFloor::placed(std::size_t leg, int frame, const FigureShift &shift) const
 {
     const Foot &foot = m_feet[leg];
     const glm::dvec3 up = m_transfer.up();
     const auto locked = m_planted.lockedFoot(static_cast<int>(leg), frame);
     PlacedFoot placed;
-    placed.ankle = locked.ankle ? *locked.ankle : at(foot.ankles, frame) + (floorShift - locked.pelvisDrop) * up;
+    placed.ankle = locked.ankle ? *locked.ankle : at(foot.ankles, frame) + (shift.in(frame)-locked.pelvisDrop) * up;
     placed.side = locked.rotation * at(foot.rotations, frame) * foot.side;
     const glm::dquat turned = glm::angleAxis(at(foot.footAngles, frame), placed.side) * locked.rotation;
     placed.rotation = turned * at(foot.rotations, frame);
@@ -272,11 +272,11 @@ double FootFloor::turnOf(const std::vector<FootNode> &nodes, const glm::dvec3 &p
 }
 
 // Returns by how many radians the knee bends if the ankle is here.
-double FootFloor::kneeBend(std::size_t leg, int frame, const glm::dvec3 &ankle, double floorShift) const
+double FootFloor::kneeBend(std::size_t leg, int frame, const glm::dvec3 &ankle, const FigureShift &shift) const
 {
     const Foot &foot = m_feet[leg];
     const double drop = m_planted.lockedFoot(static_cast<int>(leg), frame).pelvisDrop;
-    const glm::dvec3 hip = at(foot.hips, frame) + (floorShift - drop) * m_transfer.up();
+    const glm::dvec3 hip = at(foot.hips, frame) + (shift.in(frame)-drop) * m_transfer.up();
     const double a = foot.thighLength;
     const double b = foot.shinLength;
     const double cosine = (glm::dot(ankle - hip, ankle - hip) - a * a - b * b) / (2.0 * a * b);
@@ -284,21 +284,21 @@ double FootFloor::kneeBend(std::size_t leg, int frame, const glm::dvec3 &ankle, 
 }
 
 // Returns which part of a lift the knee can take.
-double FootFloor::kneeShare(std::size_t leg, int frame, const glm::dvec3 &ankle, double floorShift) const
+double FootFloor::kneeShare(std::size_t leg, int frame, const glm::dvec3 &ankle, const FigureShift &shift) const
 {
-    const double bend = kneeBend(leg, frame, ankle, floorShift);
+    const double bend = kneeBend(leg, frame, ankle, shift);
     return smoothStep((bend - straightKneeRadians) / (bentKneeRadians - straightKneeRadians));
 }
 
 // Lowers the lifts that bend the knee too fast.
-void FootFloor::slowLifts(std::size_t leg, double floorShift)
+void FootFloor::slowLifts(std::size_t leg, const FigureShift &shift)
 {
     std::vector<double> &lifts = m_feet[leg].lifts;
     std::vector<double> bends;
     for (int frame = 0; frame < static_cast<int>(lifts.size()); ++frame) {
-        const glm::dvec3 ankle = placed(leg, frame, floorShift).ankle;
-        bends.push_back(kneeBend(leg, frame, ankle + at(lifts, frame) * m_transfer.up(), floorShift) -
-                        kneeBend(leg, frame, ankle, floorShift));
+        const glm::dvec3 ankle = placed(leg, frame, shift).ankle;
+        bends.push_back(kneeBend(leg, frame, ankle + at(lifts, frame) * m_transfer.up(), shift) -
+                        kneeBend(leg, frame, ankle, shift));
     }
     std::vector<double> slow = bends;
     for (std::size_t frame = 1; frame < slow.size(); ++frame)
@@ -311,7 +311,8 @@ void FootFloor::slowLifts(std::size_t leg, double floorShift)
     }
 }
 
-void FootFloor::planLeg(std::size_t leg, const std::vector<double> &lowestHeights, double floorShift, int fadeFrames)
+void FootFloor::planLeg(std::size_t leg, const std::vector<double> &lowestHeights, const FigureShift &shift,
+                        int fadeFrames)
 {
     Foot &foot = m_feet[leg];
     const int frames = static_cast<int>(lowestHeights.size());
@@ -322,14 +323,14 @@ void FootFloor::planLeg(std::size_t leg, const std::vector<double> &lowestHeight
         std::vector<double> values;
         values.reserve(lowestHeights.size());
         for (int frame = 0; frame < frames; ++frame)
-            values.push_back(wanted(placed(leg, frame, floorShift), frame));
+            values.push_back(wanted(placed(leg, frame, shift), frame));
         smoothOut(values, fadeFrames);
         plan = std::move(values);
     };
     planPart(foot.footAngles, [&](const PlacedFoot &place, int frame) {
         const double angle = turnOf(foot.rigid, place.ankle, place.rotation, place.side, at(lowestHeights, frame));
         const double most =
-            std::lerp(mostFootRadiansOfStraightLeg, mostFootRadians, kneeShare(leg, frame, place.ankle, floorShift));
+            std::lerp(mostFootRadiansOfStraightLeg, mostFootRadians, kneeShare(leg, frame, place.ankle, shift));
         return std::clamp(angle, -most, most);
     });
     planPart(foot.toeAngles, [&](const PlacedFoot &place, int frame) {
@@ -338,13 +339,13 @@ void FootFloor::planLeg(std::size_t leg, const std::vector<double> &lowestHeight
     });
     std::vector<double> shares(lowestHeights.size());
     planPart(foot.lifts, [&](const PlacedFoot &place, int frame) {
-        at(shares, frame) = kneeShare(leg, frame, place.ankle, floorShift);
+        at(shares, frame) = kneeShare(leg, frame, place.ankle, shift);
         const double depth = at(lowestHeights, frame) - lowest(foot, place);
         return at(shares, frame) > 0.0 ? softened(depth, depthLeftNcm * m_ncm) : 0.0;
     });
     for (int frame = 0; frame < frames; ++frame)
         at(foot.lifts, frame) *= at(shares, frame);
-    slowLifts(leg, floorShift);
+    slowLifts(leg, shift);
 }
 
 void FootFloor::apply(int frame, TransferredPose &pose) const

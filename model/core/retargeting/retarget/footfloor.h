@@ -24,9 +24,10 @@ public:
     void reserve(int frameCount);
     // Records the pose of the next frame, before floor and feet are applied.
     void record(const TransferredPose &pose);
-    // Plans how the feet that are recorded and locked are lifted if the figure is shifted by this distance. `contacts`
+    // Plans how the feet that are recorded and locked are lifted if the figure is shifted. `contacts`
     // are the source's.
-    void plan(const Contacts &contacts, const PlantedFeet::Floors &floors, double floorShift, double frameTimeSeconds);
+    void plan(const Contacts &contacts, const PlantedFeet::Floors &floors, const FigureShift &shift,
+              double frameTimeSeconds);
     // Lifts the feet in a frame's pose, which is already shifted and whose feet are locked.
     void apply(int frame, TransferredPose &pose) const;
 
@@ -80,15 +81,15 @@ private:
     [[nodiscard]] double depthOf(const Foot &foot, const std::vector<FrameInterval> &standing,
                                  const PlantedFeet::Floors &floors) const;
     [[nodiscard]] std::vector<double> lowestHeights(std::size_t leg, const PlantedFeet::Floors &floors,
-                                                    double floorShift) const;
-    [[nodiscard]] PlacedFoot placed(std::size_t leg, int frame, double floorShift) const;
+                                                    const FigureShift &shift) const;
+    [[nodiscard]] PlacedFoot placed(std::size_t leg, int frame, const FigureShift &shift) const;
     [[nodiscard]] double lowest(const Foot &foot, const PlacedFoot &placed) const;
     [[nodiscard]] double turnOf(const std::vector<FootNode> &nodes, const glm::dvec3 &pivot, const glm::dquat &rotation,
                                 const glm::dvec3 &side, double lowestHeight) const;
-    [[nodiscard]] double kneeBend(std::size_t leg, int frame, const glm::dvec3 &ankle, double floorShift) const;
-    [[nodiscard]] double kneeShare(std::size_t leg, int frame, const glm::dvec3 &ankle, double floorShift) const;
-    void slowLifts(std::size_t leg, double floorShift);
-    void planLeg(std::size_t leg, const std::vector<double> &lowestHeights, double floorShift, int fadeFrames);
+    [[nodiscard]] double kneeBend(std::size_t leg, int frame, const glm::dvec3 &ankle, const FigureShift &shift) const;
+    [[nodiscard]] double kneeShare(std::size_t leg, int frame, const glm::dvec3 &ankle, const FigureShift &shift) const;
+    void slowLifts(std::size_t leg, const FigureShift &shift);
+    void planLeg(std::size_t leg, const std::vector<double> &lowestHeights, const FigureShift &shift, int fadeFrames);
 
     const PoseTransfer &m_transfer;
     const PlantedFeet &m_planted;

@@ -132,7 +132,9 @@ SourceUp sourceUpOf(const RetargetInput &input, const PairFrames &frames)
         up += axes->up / static_cast<double>(count);
         front += axes->front / static_cast<double>(count);
     }
-    result.hangs = glm::dot(up, directionOf(input.sourceUp)) < -clearlyUp;
+    const bool showsHead = feetToHead(input.source, input.sourceRules, input.sourceRoles).has_value();
+    result.hangs = glm::dot(up, directionOf(input.sourceUp)) < -clearlyUp &&
+                   (!showsHead || hangsHeadDown(input.source, input.sourceRules, input.sourceRoles, input.sourceUp));
     front[static_cast<int>(input.sourceUp)] = 0.0;
     result.facing = axisOf(front);
     if (result.facing == result.axis)

@@ -17,6 +17,9 @@ namespace limber {
 
 namespace {
 
+constexpr double raisedFeet = 0.7; // of a leg's length: feet that are higher above the rest of the body do not stand
+constexpr double low = 0.05; // fraction of the frames in which a body is lower than a floor that no foot shows
+
 // Of a leg's length: how far a sole may be above or below the floor and still be meant to stand on it, and how much of
 // its height nobody sees.
 constexpr double levelFraction = 0.024;
@@ -34,6 +37,11 @@ void addHeights(const std::vector<glm::dvec3> &track, const std::vector<FrameInt
         for (int frame = frames.first; frame <= frames.last; ++frame)
             heights.push_back(glm::dot(track[static_cast<std::size_t>(frame)], up));
     }
+}
+
+double lengthOf(const LegTrack &leg)
+{
+    return glm::distance(leg.hip.front(), leg.knee.front()) + glm::distance(leg.knee.front(), leg.ankle.front());
 }
 
 // Returns by how much higher than `wanted` above its floor a sole stands, if the leg puts it higher by `difference`: as
@@ -134,17 +142,26 @@ Contacts PlantedFeet::findContacts(double sourceBodyLength, double frameTimeSeco
     return limber::contactsOf(std::move(found));
 }
 
-std::optional<PlantedFeet::Floors> PlantedFeet::findFloors(const Contacts &contacts) const
+std::optional<PlantedFeet::Floors> PlantedFeet::findFloors(const Contacts &contacts,
+                                                           const std::vector<double> &lowestOfSource,
+                                                           const std::vector<double> &lowestOfFigure) const
 {
     std::vector<std::vector<FrameInterval>> standing;
     for (const LegRecord &leg : m_sourceLegs)
         standing.push_back(standingFrames(contacts, leg.joints(), static_cast<int>(leg.soleHeights().size())));
     const auto source = floorBelow(m_sourceLegs, standing);
     const auto figure = floorBelow(m_legs, standing);
-    return source && figure ? std::optional(Floors{source->height, figure->height}) : std::nullopt;
+    if (!source || !figure)
+        return std::nullopt;
+    const Floors body{percentile(lowestOfSource, low), percentile(lowestOfFigure, low)};
+    // Whoever stands on the hands may hold the feet still.
+    const double highest = source->fromContacts ? raisedFeet * lengthOf(m_sourceLegs.front().track()) : 0.0;
+    if (body.source < source->height - highest)
+        return body;
+    return Floors{source->height, figure->height};
 }
 
-void PlantedFeet::lock(const Contacts &contacts, const std::optional<Floors> &floors, double floorShift,
+void PlantedFeet::lock(const Contacts &contacts, const std::optional<Floors> &floors, const FigureShift &shift,
                        double frameTimeSeconds)
 {
     std::vector<LegTrack> tracks;
@@ -153,15 +170,15 @@ void PlantedFeet::lock(const Contacts &contacts, const std::optional<Floors> &fl
         LegTrack track = m_legs[i].takeTrack();
         const int frames = static_cast<int>(track.ankle.size());
         for (std::vector<glm::dvec3> *positions : {&track.hip, &track.knee, &track.ankle, &track.toe}) {
-            for (glm::dvec3 &position : *positions)
-                position += floorShift * m_transfer.up();
+            for (int frame = 0; frame < static_cast<int>(positions->size()); ++frame)
+                at(*positions, frame) += shift.in(frame)*m_transfer.up();
         }
         track.ankleContacts = intervalsOf(contacts, source.foot, frames);
         track.toeContacts = intervalsOf(contacts, source.toe, frames);
         tracks.push_back(std::move(track));
     }
     if (floors)
-        setSolesOnFloor(*floors, tracks);
+        setSolesOnFloor(*floors, shift, tracks);
     levelToes(contacts, tracks);
     if (floors)
         spareKnees(*floors, frameTimeSeconds, tracks);
@@ -171,14 +188,14 @@ void PlantedFeet::lock(const Contacts &contacts, const std::optional<Floors> &fl
 // Sets the heights of standing ankles, since legs with other proportions would stand at another height in each pose.
 // Each height puts the sole as far above its floor as the source's (stairs, a heel that rises), whatever the size of
 // the foot.
-void PlantedFeet::setSolesOnFloor(const Floors &floors, std::vector<LegTrack> &tracks) const
+void PlantedFeet::setSolesOnFloor(const Floors &floors, const FigureShift &shift, std::vector<LegTrack> &tracks) const
 {
     for (std::size_t i = 0; i < m_legs.size(); ++i) {
         LegTrack &track = tracks[i];
         const std::vector<double> &soleHeights = m_legs[i].soleHeights();
         std::vector<double> above;
         for (std::size_t frame = 0; frame < track.ankle.size(); ++frame)
-            above.push_back(glm::dot(track.ankle[frame], m_transfer.up()) - soleHeights[frame]);
+            above.push_back(glm::dot(track.ankle[frame], m_transfer.up()) - shift.lifts[frame] - soleHeights[frame]);
         const double heel = heightOfHeel(track, above);
         for (std::size_t frame = 0; frame < track.ankle.size(); ++frame) {
             const double sourceHeight = m_sourceLegs[i].soleHeights()[frame];

@@ -11,6 +11,18 @@
 
 namespace limber {
 
+// How far a figure is moved up after its legs were recorded, in file units.
+struct FigureShift
+{
+    double toFloor = 0.0; // in all frames
+    std::vector<double> lifts; // by frame, in addition, so that what lies does not sink into the floor
+
+    [[nodiscard]] double in(int frame) const
+    {
+        return lifts.empty() ? toFloor : toFloor + lifts[static_cast<std::size_t>(frame)];
+    }
+};
+
 // Follows the legs of a source and of the target figure through all frames, finds when feet stand, and moves pelvis and
 // legs of the figure so that its feet also stand then (docs/retargeting.md).
 class PlantedFeet
@@ -42,10 +54,13 @@ public:
         double source = 0.0;
         double figure = 0.0;
     };
-    [[nodiscard]] std::optional<Floors> findFloors(const Contacts &contacts) const;
+    // The heights of the lowest joints of both bodies, by frame, show the floor of one that lies or stands on its
+    // hands.
+    [[nodiscard]] std::optional<Floors> findFloors(const Contacts &contacts, const std::vector<double> &lowestOfSource,
+                                                   const std::vector<double> &lowestOfFigure) const;
 
-    // Plans where the feet stand if the figure is shifted by this distance; `floors` are those of findFloors().
-    void lock(const Contacts &contacts, const std::optional<Floors> &floors, double floorShift,
+    // Plans where the feet stand if the figure is shifted; `floors` are those of findFloors().
+    void lock(const Contacts &contacts, const std::optional<Floors> &floors, const FigureShift &shift,
               double frameTimeSeconds);
     // Lowers the pelvis and bends the legs in a frame's pose, which is already shifted.
     void apply(int frame, TransferredPose &pose) const;
@@ -75,7 +90,7 @@ private:
     // `first` is the first pose.
     void addLeg(const LegPair &leg, const TransferredPose &first);
     [[nodiscard]] Soles solesOf(const LegPair &leg, const TransferredPose &first) const;
-    void setSolesOnFloor(const Floors &floors, std::vector<LegTrack> &tracks) const;
+    void setSolesOnFloor(const Floors &floors, const FigureShift &shift, std::vector<LegTrack> &tracks) const;
     [[nodiscard]] static double heightOfHeel(const LegTrack &track, const std::vector<double> &aboveSole);
     void levelToes(const Contacts &contacts, std::vector<LegTrack> &tracks) const;
     void spareKnees(const Floors &floors, double frameTimeSeconds, std::vector<LegTrack> &tracks) const;

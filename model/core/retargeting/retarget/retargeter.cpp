@@ -2,6 +2,8 @@
 
 #include "base/at.h"
 #include "bvh/write/newmotiontext.h"
+#include "contacts/limbnodes.h"
+#include "contacts/smoothabove.h"
 #include "messages/retargetmessages.h"
 #include "pose/settledpositions.h"
 #include "resultcheck/resultcheck.h"
@@ -13,6 +15,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <utility>
 
@@ -58,6 +61,10 @@ bool Retargeter::prepare(const Progress &progress)
     const int frames = m_in.source.motion.frameCount();
     m_feet.reserve(frames);
     m_footFloor.reserve(frames);
+    m_shift.lifts.assign(static_cast<std::size_t>(frames), 0.0);
+    std::vector<double> lowestOfSource; // by frame
+    std::vector<double> lowest;
+    FloorDepth parts = depthWithout(feetAndHands()); // these are lifted by their limbs
     TransferredPose pose;
     for (int frame = 0; frame < frames; ++frame) {
         if (progress.wantsToStop(frame, frames))
@@ -65,6 +72,9 @@ bool Retargeter::prepare(const Progress &progress)
         m_transfer.evaluate(frame, pose);
         m_feet.record(pose);
         m_footFloor.record(pose);
+        m_handFloor.record(pose);
+        parts.add(pose.source, pose.pose, 0.0, 0.0);
+        addLowest(pose, lowestOfSource, lowest);
     }
     m_feet.findHinges();
     const double frameTime = m_in.source.motion.playingFrameTimeSeconds();
@@ -75,34 +85,42 @@ bool Retargeter::prepare(const Progress &progress)
         m_contacts = m_feet.findContacts(m_transfer.sourceBodyLength(), frameTime, whyNone);
     for (Message &reason : whyNone)
         m_notes.push_back({RetargetFile::Source, std::move(reason)});
-    const auto floors = m_feet.findFloors(m_contacts);
+    const auto floors = m_feet.findFloors(m_contacts, lowestOfSource, lowest);
     if (floors) {
         // The result's floor is as high as the source's, scaled like the travel.
         const double wanted = m_transfer.travelScale() * floors->source;
         const double shift = wanted - floors->figure;
         const double rounding = 1e-9 * (std::abs(wanted) + std::abs(floors->figure));
         if (m_in.settings.setOnFloor && std::abs(shift) > rounding)
-            m_floorShift = shift;
-        m_floorHeight = floors->figure + m_floorShift;
+            m_shift.toFloor = shift;
+        m_floorHeight = floors->figure + m_shift.toFloor;
         m_sourceFloor = floors->source;
+        planLifts(parts, *floors, frameTime);
     }
     if (m_in.settings.lockFeet)
-        m_feet.lock(m_contacts, floors, m_floorShift, frameTime);
-    if (floors)
-        m_footFloor.plan(m_contacts, *floors, m_floorShift, frameTime);
+        m_feet.lock(m_contacts, floors, m_shift, frameTime);
+    if (floors) {
+        m_footFloor.plan(m_contacts, *floors, m_shift, frameTime);
+        planHands(*floors, frameTime);
+    }
     return true;
 }
 
 void Retargeter::evaluate(int frame, TransferredPose &out) const
 {
+    evaluateAboveFeet(frame, out);
+    m_handFloor.apply(frame, out);
+}
+
+void Retargeter::evaluateAboveFeet(int frame, TransferredPose &out) const
+{
     m_transfer.evaluate(frame, out);
-    if (m_floorShift != 0.0)
-        m_transfer.shift(out, m_floorShift * m_transfer.up());
+    const double shift = m_shift.in(frame);
+    if (shift != 0.0)
+        m_transfer.shift(out, shift * m_transfer.up());
     m_feet.apply(frame, out);
-    m_hands.apply(out, m_floorShift);
+    m_hands.apply(out, shift);
     m_footFloor.apply(frame, out);
-    if (m_sourceFloor)
-        m_handFloor.apply(out, *m_sourceFloor, m_floorHeight);
 }
 
 double Retargeter::targetBodyLength() const
@@ -123,18 +141,99 @@ int Retargeter::decimals() const
     return size > 0.0 ? std::clamp(static_cast<int>(std::ceil(8.0 - std::log10(size))), 6, 12) : 6;
 }
 
-FootDepth Retargeter::feetToMeasure() const
+// Adds the heights of the lowest joints that both figures have.
+void Retargeter::addLowest(const TransferredPose &pose, std::vector<double> &ofSource,
+                           std::vector<double> &ofFigure) const
 {
-    const FigureShape &shape = m_transfer.targetShape();
+    double theirs = std::numeric_limits<double>::max();
+    double ours = theirs;
+    for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {
+        const int source = m_in.mapping.sourceOf(joint);
+        if (source == NoJoint || m_in.sourceRoles.of(source).part == BodyPart::Root)
+            continue;
+        theirs = std::min(theirs, glm::dot(at(pose.source.jointPositions, source), m_transfer.up()));
+        ours = std::min(ours, glm::dot(at(pose.pose.jointPositions, joint), m_transfer.up()));
+    }
+    ofSource.push_back(theirs);
+    ofFigure.push_back(ours);
+}
+
+std::vector<int> Retargeter::feetAndHands() const
+{
+    std::vector<int> ends;
+    for (int leg = 0; leg < m_feet.legCount(); ++leg)
+        ends.push_back(m_feet.footOf(leg));
+    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+        const int hand = m_in.mapping.targetOf(m_in.sourceRoles.find(BodyPart::Hand, side));
+        if (hand != NoJoint)
+            ends.push_back(hand);
+    }
+    return ends;
+}
+
+FloorDepth Retargeter::depthWithout(std::span<const int> ends) const
+{
+    const Skeleton &target = m_in.target.skeleton;
+    const BodyRoles roles = rolesOfTarget(m_in);
     const double length = targetBodyLength();
-    FootDepth feet(m_in.source.skeleton, m_in.target.skeleton, m_transfer.up(), m_transfer.travelScale(),
-                   length > 0.0 ? ncmOfBody / length : 1.0);
+    FloorDepth parts(m_in.source.skeleton, target, m_transfer.up(), m_transfer.travelScale(),
+                     length > 0.0 ? ncmOfBody / length : 1.0);
+    std::vector<bool> isLeftOut(target.joints().size(), false);
+    for (const int end : ends) {
+        for (const NodeId node : nodesFrom(target, end)) {
+            if (node.isJoint())
+                isLeftOut[static_cast<std::size_t>(node.index)] = true;
+        }
+    }
+    for (int joint = 0; joint < target.jointCount(); ++joint) {
+        const int source = m_in.mapping.sourceOf(joint);
+        if (source != NoJoint && !isLeftOut[static_cast<std::size_t>(joint)] && roles.of(joint).part != BodyPart::Root)
+            parts.addJoint(source, joint, roles.of(joint).part == BodyPart::Head);
+    }
+    return parts;
+}
+
+FloorDepth Retargeter::partsToMeasure() const
+{
+    std::vector<int> ends = feetAndHands();
+    if (m_in.settings.handsAboveFloor)
+        ends.resize(static_cast<std::size_t>(m_feet.legCount()));
+    FloorDepth parts = depthWithout(ends);
     for (int leg = 0; leg < m_feet.legCount(); ++leg) {
         const auto &[theirs, ours] = m_feet.leg(leg);
-        feet.addLeg(theirs, ours, pathLength(m_in.target.skeleton, shape, ours.thigh, ours.foot),
-                    at(m_footFloor.depths(), leg));
+        parts.addLeg(theirs, ours, pathLength(m_in.target.skeleton, m_transfer.targetShape(), ours.thigh, ours.foot),
+                     at(m_footFloor.depths(), leg));
     }
-    return feet;
+    return parts;
+}
+
+void Retargeter::planLifts(const FloorDepth &parts, const PlantedFeet::Floors &floors, double frameTimeSeconds)
+{
+    constexpr double fadeSeconds = 0.25; // before and after
+    constexpr double longestFade = 250.0; // frames
+    constexpr double seen = 0.01; // of the body
+    if (!m_in.settings.setOnFloor)
+        return;
+    std::vector<double> needs = parts.depths(floors.source, floors.figure);
+    const double tolerance = floorToleranceNcm / ncmOfBody * targetBodyLength();
+    for (double &need : needs)
+        need = std::max(0.0, need - tolerance);
+    const auto most = std::ranges::max_element(needs);
+    if (most != needs.end() && *most > seen * targetBodyLength())
+        m_notes.push_back({RetargetFile::Result, messages::figureRaised(numberArgument(shortNumber(*most)),
+                                                                        static_cast<int>(most - needs.begin()))});
+    m_shift.lifts =
+        smoothAbove(needs, static_cast<int>(std::lround(std::clamp(fadeSeconds / frameTimeSeconds, 1.0, longestFade))));
+}
+
+void Retargeter::planHands(const PlantedFeet::Floors &floors, double frameTimeSeconds)
+{
+    const bool haveGoals = m_in.settings.leftHand != HandGoal::Free || m_in.settings.rightHand != HandGoal::Free;
+    const double anywhere = targetBodyLength();
+    const HandFloor::Place place{floors.source, m_floorHeight, m_shift,
+                                 haveGoals ? anywhere : std::max(0.0, m_feet.longestDrop())};
+    m_handFloor.plan(place, frameTimeSeconds,
+                     [this](int frame, TransferredPose &pose) { evaluateAboveFeet(frame, pose); });
 }
 
 std::optional<RetargetedClip> Retargeter::write(const Progress &progress) const
@@ -151,7 +250,7 @@ std::optional<RetargetedClip> Retargeter::write(const Progress &progress) const
     const PositionRules rules = rulesForNewMotion(m_in.target, m_in.targetRules);
     PoseWriter writer(clip.skeleton, rules);
     TransferredPose pose;
-    FootDepth feet = feetToMeasure();
+    FloorDepth parts = partsToMeasure();
     constexpr double written = 0.9; // fraction of the time until positions are settled
     const Progress writing = progress.part(0.0, written);
     for (int frame = 0; frame < source.frameCount(); ++frame) {
@@ -159,7 +258,7 @@ std::optional<RetargetedClip> Retargeter::write(const Progress &progress) const
             return std::nullopt;
         evaluate(frame, pose);
         if (m_sourceFloor)
-            feet.add(pose.source, pose.pose, *m_sourceFloor, m_floorHeight);
+            parts.add(pose.source, pose.pose, *m_sourceFloor, m_floorHeight);
         writer.write(pose.pose, pose.translations, clip.motion.editFrame(frame));
     }
     for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
@@ -170,7 +269,7 @@ std::optional<RetargetedClip> Retargeter::write(const Progress &progress) const
                                         numberArgument(shortNumber(writer.residualDegrees(joint))))});
     }
     if (m_sourceFloor)
-        result.faults = feet.faults();
+        result.faults = parts.faults();
     const SettledPositions settled = settlePositions(clip, rules, progress.part(written, 1.0));
     if (settled.isCancelled)
         return std::nullopt;

@@ -4,11 +4,12 @@
 #include "retarget/footfloor.h"
 #include "retarget/handfloor.h"
 #include "retarget/handreach.h"
-#include "retarget/measures/footdepth.h"
+#include "retarget/measures/floordepth.h"
 #include "retarget/plantedfeet.h"
 #include "retarget/retargetclip.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace limber {
@@ -48,7 +49,7 @@ public:
     // Returns the contacts of the source's joints that are held: those that were given, else those that were detected.
     [[nodiscard]] const Contacts &contacts() const { return m_contacts; }
     // Returns how far the figure was moved up to stand on its floor, in file units; 0 if it is too little to be seen.
-    [[nodiscard]] double floorShift() const { return visible(m_floorShift); }
+    [[nodiscard]] double floorShift() const { return visible(m_shift.toFloor); }
     // Returns how far the pelvis is lowered at most so that the feet reach the floor, in the same way.
     [[nodiscard]] double pelvisDrop() const { return visible(m_feet.longestDrop()); }
     // Returns the height of the figure's floor along the up axis, in file units.
@@ -59,7 +60,14 @@ private:
     [[nodiscard]] double targetBodyLength() const;
     [[nodiscard]] double visible(double length) const;
     [[nodiscard]] int decimals() const;
-    [[nodiscard]] FootDepth feetToMeasure() const;
+    void addLowest(const TransferredPose &pose, std::vector<double> &ofSource, std::vector<double> &ofFigure) const;
+    [[nodiscard]] std::vector<int> feetAndHands() const; // of the target, the feet first, one for each leg
+    // Measures all joints of the body but those from these joints of the target on.
+    [[nodiscard]] FloorDepth depthWithout(std::span<const int> ends) const;
+    [[nodiscard]] FloorDepth partsToMeasure() const;
+    void planHands(const PlantedFeet::Floors &floors, double frameTimeSeconds);
+    void evaluateAboveFeet(int frame, TransferredPose &out) const;
+    void planLifts(const FloorDepth &parts, const PlantedFeet::Floors &floors, double frameTimeSeconds);
     [[nodiscard]] MessageArgument nameOfFoot(int leg) const;
     void addReachProblems(RetargetNotes &notes) const;
     void addLooseContacts(RetargetNotes &notes) const;
@@ -71,7 +79,7 @@ private:
     HandFloor m_handFloor;
     FootFloor m_footFloor;
     Contacts m_contacts;
-    double m_floorShift = 0.0;
+    FigureShift m_shift;
     double m_floorHeight = 0.0;
     std::optional<double> m_sourceFloor; // in the target's world, before it is scaled; empty if no floor was found
     RetargetNotes m_notes;
