@@ -190,6 +190,13 @@ std::optional<Axis> standingAxisAtRest(const Skeleton &skeleton, const BodyRoles
     return glm::dot(upwards, downwards) < 0.0 ? nearestAxis(*displacement) : std::nullopt;
 }
 
+bool isHeadUpAtRest(const Skeleton &skeleton, const BodyRoles &roles)
+{
+    const auto displacement = feetTo(topOf(roles), roles, restPose(skeleton));
+    const auto axis = standingAxisAtRest(skeleton, roles);
+    return displacement && axis && (*displacement)[static_cast<int>(*axis)] > 0.0;
+}
+
 std::optional<Axis> upAxisOfBody(const Clip &clip, const PositionRules &rules, const BodyRoles &roles)
 {
     const auto displacement = usualFeetTo(roles.find(BodyPart::Head), clip, rules, roles);

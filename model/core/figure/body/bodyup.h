@@ -20,6 +20,9 @@ namespace limber {
 // pose whose bones are all on one line, or that sits or leans, stands along none.
 [[nodiscard]] std::optional<Axis> standingAxisAtRest(const Skeleton &skeleton, const BodyRoles &roles);
 
+// Returns whether the head is on the positive side of that axis.
+[[nodiscard]] bool isHeadUpAtRest(const Skeleton &skeleton, const BodyRoles &roles);
+
 // Returns the axis along which a body holds its head above its feet in the median of its frames, whatever its rest pose
 // is. Returns nothing if a part is missing, or if the body lies or leans. X only counts if decideUpAxis() finds it,
 // too, because a body that lies may lie along it.

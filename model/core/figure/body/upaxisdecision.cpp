@@ -51,23 +51,26 @@ class AxisClues
 public:
     AxisClues(const Clip &clip, const PositionRules &rules, const BodyRoles &roles)
         : m_clip(clip), m_rules(rules), m_apart(jointsApart(clip, rules)), m_upright(feetToHead(clip, rules, roles)),
-          m_restAxis(standingAxisAtRest(clip.skeleton, roles)), m_pelvis(std::max(0, roles.find(BodyPart::Pelvis))),
-          m_left(roles.find(BodyPart::Thigh, BodySide::Left)), m_right(roles.find(BodyPart::Thigh, BodySide::Right))
+          m_restAxis(standingAxisAtRest(clip.skeleton, roles)), m_restIsHeadUp(isHeadUpAtRest(clip.skeleton, roles)),
+          m_pelvis(std::max(0, roles.find(BodyPart::Pelvis))), m_left(roles.find(BodyPart::Thigh, BodySide::Left)),
+          m_right(roles.find(BodyPart::Thigh, BodySide::Right))
     {
         if (!clip.motion.isEmpty())
             samplePoses();
     }
 
     // Returns whether the figure lies, crawls or sits along this axis, on a floor at zero that it never leaves, and has
-    // no floor along the axis that the shape says. One that stands has no such floor behind it or beside it, but by
-    // chance; so Z needs one more clue.
+    // no floor along the axis that the shape says. One that jumps or stands on a lift may have such a floor behind it
+    // or beside it by chance, so the head must not be up as at rest, nor Z be taken for Y without a rest pose along it.
     [[nodiscard]] bool liesInsteadOf(Axis shape, Axis axis) const
     {
-        if (axis == Axis::X || !m_upright || standsAlong(axis) || hasFloorAtZero(shape, moves))
+        if (axis == Axis::X || !m_upright || standsAlong(axis) || hasFloorAtZero(shape, moves) ||
+            !hasFloorAtZero(axis, atZero) || extentAlong(axis) > tallestLying * m_size)
             return false;
-        const bool hangs = (*m_upright)[int(shape)] < 0.0;
-        return hasFloorAtZero(axis, atZero) && extentAlong(axis) <= tallestLying * m_size &&
-               (axis == Axis::Y || m_restAxis == axis || hangs || isSteadiest(axis, endAlong(axis, false)));
+        const bool standsAtRest = m_restAxis == shape && m_restIsHeadUp;
+        if ((*m_upright)[int(shape)] < 0.0)
+            return !standsAtRest || isSteadiest(axis, endAlong(axis, false));
+        return !standsAtRest && (m_restAxis == axis || axis == Axis::Y);
     }
 
     // Returns whether this axis is up although the shape says that `shape` is.
@@ -84,8 +87,12 @@ public:
             return true;
         if (!standsAlong(axis))
             return !standsAlong(shape) && hasFloor && isAtZero && own.spread < others.spread;
-        if (axis != Axis::X && !m_restAxis && !standsAlong(shape) && largestSpread() < hardlyMoves * m_size)
+        const bool liesOnShape = hasFloorAtZero(shape, atZero) && !hasFloorAtZero(axis, moves);
+        if (axis != Axis::X && !m_restAxis && !standsAlong(shape) && !liesOnShape &&
+            largestSpread() < hardlyMoves * m_size)
             return true; // neither the rest pose nor a floor shows more
+        if (m_restAxis == axis && m_restIsHeadUp && (*m_upright)[int(axis)] > 0.0)
+            return true; // it may jump or stand on a lift
         if (m_restAxis == axis)
             return own.spread <= moves * m_size || own.spread < steadierThanOne * others.spread;
         return hasFloor || walksForward(axis) || isAtZero;
@@ -216,6 +223,7 @@ private:
     std::vector<bool> m_apart; // by joint: not a part of the body
     std::optional<glm::dvec3> m_upright; // from the feet to the head
     std::optional<Axis> m_restAxis; // along which the rest pose stands
+    bool m_restIsHeadUp;
     int m_pelvis;
     int m_left; // thigh
     int m_right;

@@ -14,6 +14,7 @@
 #include <glm/matrix.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tst_upaxisdecision {
 
@@ -82,6 +83,8 @@ private slots:
     void isXForABodyThatStandsAlongIt();
     void isNotXForABodyThatLies();
     void isNotXForARestPoseOnALine();
+    void isTheAxisOfABodyThatJumpsBesideAPlane_data();
+    void isTheAxisOfABodyThatJumpsBesideAPlane();
     void isTheAxisOfTheFloorForABodyThatLies_data();
     void isTheAxisOfTheFloorForABodyThatLies();
     void isZForABodyThatStandsAlongItInAnyRestPose();
@@ -238,6 +241,43 @@ void UpAxisTest::isNotXForARestPoseOnALine()
     QCOMPARE(upOf(onAxes(line, rotationBetween(Axis::Y, Axis::X))).axis, Axis::X);
 }
 
+void UpAxisTest::isTheAxisOfABodyThatJumpsBesideAPlane_data()
+{
+    QTest::addColumn<Axis>("axis");
+    QTest::addColumn<bool>("isOnLine"); // the rest pose
+    QTest::addColumn<double>("jump");
+    QTest::addColumn<double>("rise");
+    for (const Axis axis : {Axis::Y, Axis::Z}) {
+        for (const double size : {0.0, 30.0, 120.0}) {
+            QTest::addRow("%d jumps %g", int(axis), size) << axis << false << size << 0.0;
+            QTest::addRow("%d rises %g", int(axis), size) << axis << false << 0.0 << size;
+        }
+    }
+    QTest::newRow("jumps, with a rest pose on a line") << Axis::Y << true << 30.0 << 0.0;
+    QTest::newRow("rises, with a rest pose on a line") << Axis::Y << true << 0.0 << 120.0;
+}
+
+// Its back touches the plane at zero in all frames, as the floor of one that lies does.
+void UpAxisTest::isTheAxisOfABodyThatJumpsBesideAPlane()
+{
+    QFETCH(const Axis, axis);
+    QFETCH(const bool, isOnLine);
+    QFETCH(const double, jump);
+    QFETCH(const double, rise);
+    Clip clip = onAxes(makeWalker({.stride = 1.0}).clip, rotationBetween(Axis::Y, axis));
+    if (isOnLine)
+        clip = allAlong(clip, {1, 0, 0}, false);
+    const int last = clip.motion.frameCount() - 1;
+    for (int frame = 0; frame <= last; ++frame) {
+        const double up = jump * std::abs(std::sin(0.2 * frame)) + rise * frame / last;
+        clip.motion.setValue(frame, int(axis), clip.motion.value(frame, int(axis)) + up);
+    }
+    putOnFloor(clip, axis == Axis::Y ? Axis::Z : Axis::Y);
+    const UpAxis up = upOf(clip);
+    QCOMPARE(up.axis, axis);
+    QVERIFY(!up.isNegative);
+}
+
 void UpAxisTest::isTheAxisOfTheFloorForABodyThatLies_data()
 {
     QTest::addColumn<Axis>("axis");
@@ -249,7 +289,7 @@ void UpAxisTest::isTheAxisOfTheFloorForABodyThatLies_data()
             QTest::addRow("%d %d", isOnItsBack, rest) << Axis::Y << isOnItsBack << rest << 0.0;
             QTest::addRow("%d %d, crawling", isOnItsBack, rest) << Axis::Y << isOnItsBack << rest << 1.0;
         }
-        QTest::addRow("%d along Z, crawling", isOnItsBack) << Axis::Z << isOnItsBack << 0 << 1.0;
+        QTest::addRow("%d along Z, crawling", isOnItsBack) << Axis::Z << isOnItsBack << 0 << -1.0;
     }
 }
 
@@ -261,7 +301,10 @@ void UpAxisTest::isTheAxisOfTheFloorForABodyThatLies()
     QFETCH(const double, speed);
     const Axis along = axis == Axis::Y ? Axis::Z : Axis::Y; // from the feet to the head
     const glm::dmat3 over = rotationAboutAxis({0, 1, 0}, isOnItsBack ? glm::pi<double>() : 0.0);
-    const glm::dmat3 turn = (along == Axis::Y ? glm::dmat3(1.0) : rotationBetween(Axis::Y, along)) * over;
+    // The head is at the negative end, where no standing rest pose has it.
+    const glm::dmat3 forward = along == Axis::Y ? rotationAboutAxis({1, 0, 0}, glm::pi<double>())
+                                                : rotationAboutAxis({1, 0, 0}, -glm::half_pi<double>());
+    const glm::dmat3 turn = forward * over;
     Clip clip = makeWalker().clip;
     for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
         const glm::dmat3 local = localRotation(clip.skeleton.joint(0), clip.motion.frame(frame));
