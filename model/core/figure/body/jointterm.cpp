@@ -330,6 +330,14 @@ void splitPairs(std::vector<JointTerm> &terms)
 
 } // namespace
 
+bool isControlName(std::string_view name)
+{
+    const std::vector<std::string> words = wordsOf(withPlainDigits(withoutRigPrefixes(name)));
+    return words.size() > 1 && std::ranges::any_of(words, [](const std::string &word) {
+               return word == "ik" || word == "pole" || word == "poletarget";
+           });
+}
+
 JointTerm jointTerm(std::string_view name)
 {
     std::string_view rest = withoutRigPrefixes(name);

@@ -133,6 +133,7 @@ public:
         dropContradictions();
         shiftShortLimbs();
         settlePelvis();
+        endCountedSpine();
         settleTrunk();
         return BodyRoles(std::move(m_roles));
     }
@@ -260,6 +261,34 @@ private:
         const bool isBody = firstOf(BodyPart::Thigh) != NoJoint || firstOf(BodyPart::Spine) != NoJoint;
         if (find(BodyPart::Pelvis, BodySide::Centre) == NoJoint && root != NoJoint && isBody)
             role(root).part = BodyPart::Pelvis;
+    }
+
+    // Some rigs count the spine up into the head: what is above the joint that carries the arms is neck and head.
+    void endCountedSpine()
+    {
+        const int left = firstOfArm(BodySide::Left);
+        const int right = firstOfArm(BodySide::Right);
+        if (firstOf(BodyPart::Head) != NoJoint || firstOf(BodyPart::Neck) != NoJoint || left == NoJoint ||
+            right == NoJoint)
+            return;
+        const int chest = m_skeleton.commonAncestor(left, right);
+        int last = NoJoint;
+        for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
+            if (role(joint).part != BodyPart::Spine || joint == chest || !m_skeleton.isInSubtree(joint, chest) ||
+                m_skeleton.isInSubtree(left, joint) || m_skeleton.isInSubtree(right, joint))
+                continue;
+            role(joint).part = BodyPart::Neck;
+            last = joint;
+        }
+        const bool isLong = last != NoJoint && role(m_skeleton.joint(last).parent).part == BodyPart::Neck;
+        if (isLong)
+            role(last) = {BodyPart::Head, BodySide::Centre, 1};
+    }
+
+    [[nodiscard]] int firstOfArm(BodySide side) const
+    {
+        const int shoulder = find(BodyPart::Clavicle, side);
+        return shoulder != NoJoint ? shoulder : find(BodyPart::UpperArm, side);
     }
 
     // Spine and neck are the joints with these names on the path from the pelvis to the head, numbered from below.

@@ -1,14 +1,28 @@
 #include "mapping/matchtable.h"
 
 #include "base/at.h"
+#include "body/jointterm.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace limber {
 
+namespace {
+
+std::vector<bool> controlsOf(const Skeleton &skeleton)
+{
+    std::vector<bool> controls;
+    for (const Joint &joint : skeleton.joints())
+        controls.push_back(isControlName(joint.name));
+    return controls;
+}
+
+} // namespace
+
 MatchTable::MatchTable(MatchSide source, MatchSide target)
-    : m_source(std::move(source)), m_target(std::move(target)),
+    : m_source(std::move(source)), m_target(std::move(target)), m_sourceControls(controlsOf(m_source.skeleton)),
+      m_targetControls(controlsOf(m_target.skeleton)),
       m_targets(static_cast<std::size_t>(m_source.skeleton.jointCount()), NoJoint)
 {
     m_mapping.matches.resize(static_cast<std::size_t>(m_target.skeleton.jointCount()));
@@ -16,7 +30,7 @@ MatchTable::MatchTable(MatchSide source, MatchSide target)
 
 bool MatchTable::add(int source, int target, double score, MatchReason reason)
 {
-    if (!isAllowed(source, target))
+    if (!canBePair(source, target) || (reason != MatchReason::User && areUnlikeControls(source, target)))
         return false;
     m_mapping.matches[static_cast<std::size_t>(target)] = {source, score, reason};
     m_targets[static_cast<std::size_t>(source)] = target;
@@ -25,6 +39,16 @@ bool MatchTable::add(int source, int target, double score, MatchReason reason)
 }
 
 bool MatchTable::isAllowed(int source, int target) const
+{
+    return canBePair(source, target) && !areUnlikeControls(source, target);
+}
+
+bool MatchTable::areUnlikeControls(int source, int target) const
+{
+    return at(m_sourceControls, source) != at(m_targetControls, target);
+}
+
+bool MatchTable::canBePair(int source, int target) const
 {
     const BodySide sourceSide = at(m_source.sides, source);
     const BodySide targetSide = at(m_target.sides, target);

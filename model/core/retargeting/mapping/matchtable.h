@@ -21,8 +21,8 @@ class MatchTable
 public:
     MatchTable(MatchSide source, MatchSide target);
 
-    // Adds a pair. Returns false if a joint is already taken, if the sides differ, or if the pair would reverse the
-    // order of the hierarchy.
+    // Adds a pair. Returns false if a joint is already taken, if the sides differ, if the pair would reverse the order
+    // of the hierarchy, or if only one of them is a control and that is not what the user said.
     bool add(int source, int target, double score, MatchReason reason);
     [[nodiscard]] bool isAllowed(int source, int target) const;
 
@@ -34,10 +34,14 @@ public:
     [[nodiscard]] const JointMapping &mapping() const { return m_mapping; }
 
 private:
+    [[nodiscard]] bool canBePair(int source, int target) const;
+    [[nodiscard]] bool areUnlikeControls(int source, int target) const;
     [[nodiscard]] bool crosses(int source, int target) const;
 
     MatchSide m_source;
     MatchSide m_target;
+    std::vector<bool> m_sourceControls; // by joint
+    std::vector<bool> m_targetControls;
     JointMapping m_mapping;
     std::vector<int> m_targets; // one per source joint
     std::vector<int> m_mapped; // targets that have a source

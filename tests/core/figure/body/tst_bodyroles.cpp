@@ -63,6 +63,7 @@ class BodyRolesTest : public QObject
 
 private slots:
     void countsTheSpineByTheHierarchy();
+    void endsASpineThatIsCountedUpIntoTheHead();
     void findsThePelvisAsTheJointThatCarriesTrunkAndLegs();
     void ignoresAShinAboveItsThigh();
     void aLimbWithoutOneNameIsReadByItsLengths();
@@ -94,6 +95,29 @@ void BodyRolesTest::countsTheSpineByTheHierarchy()
     QCOMPARE(roleText(counted.of(0)), QStringLiteral("pelvis 1"));
     QCOMPARE(roleText(counted.of(1)), QStringLiteral("spine 1"));
     QCOMPARE(roleText(counted.of(4)), QStringLiteral("neck 2"));
+}
+
+void BodyRolesTest::endsASpineThatIsCountedUpIntoTheHead()
+{
+    const Skeleton rig = skeletonOf({{"DEF-spine", -1},
+                                     {"DEF-spine.001", 0},
+                                     {"DEF-spine.002", 1},
+                                     {"DEF-spine.003", 2},
+                                     {"DEF-spine.004", 3},
+                                     {"DEF-spine.005", 4},
+                                     {"DEF-spine.006", 5},
+                                     {"DEF-shoulder.L", 3},
+                                     {"DEF-upper_arm.L", 7},
+                                     {"DEF-shoulder.R", 3},
+                                     {"DEF-upper_arm.R", 9},
+                                     {"DEF-thigh.L", 0},
+                                     {"DEF-thigh.R", 0}});
+    const BodyRoles roles = rolesByName(rig, Vocabulary::builtIn());
+    QCOMPARE(roleText(roles.of(0)), QStringLiteral("pelvis 1"));
+    QCOMPARE(roleText(roles.of(3)), QStringLiteral("spine 3"));
+    QCOMPARE(roleText(roles.of(4)), QStringLiteral("neck 1"));
+    QCOMPARE(roleText(roles.of(5)), QStringLiteral("neck 2"));
+    QCOMPARE(roleText(roles.of(6)), QStringLiteral("head 1"));
 }
 
 void BodyRolesTest::findsThePelvisAsTheJointThatCarriesTrunkAndLegs()
