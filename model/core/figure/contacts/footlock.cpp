@@ -37,7 +37,7 @@ class LockPlanner
 public:
     LockPlanner(std::span<const LegTrack> legs, const glm::dvec3 &up, double frameTimeSeconds,
                 const FootLockSettings &settings)
-        : m_up(up), m_settings(settings)
+        : m_up(up), m_settings(settings), m_frameTimeSeconds(frameTimeSeconds)
     {
         const LockLengths lengths(settings, frameTimeSeconds);
         for (const LegTrack &leg : legs)
@@ -79,7 +79,7 @@ private:
         }
         if (m_settings.frames)
             moving = intersectionOf(moving, {&*m_settings.frames, 1});
-        return pelvisOffset(reaching, m_up, moving, m_settings.longestDrop);
+        return pelvisOffset(reaching, m_up, moving, m_settings.longestDrop, m_frameTimeSeconds);
     }
 
     // Loosens the contacts that make legs jump; returns whether there was one.
@@ -114,6 +114,7 @@ private:
 
     glm::dvec3 m_up;
     const FootLockSettings &m_settings;
+    double m_frameTimeSeconds;
     std::vector<LegPlan> m_legs;
 };
 

@@ -2,6 +2,7 @@
 
 #include "contacts/legreach.h"
 #include "geometry/geometry.h"
+#include "geometry/windowfilters.h"
 
 #include <glm/geometric.hpp>
 
@@ -34,11 +35,23 @@ struct Sloped
     double slope = 0.0;
 };
 
+// Takes the jitter out of values of each frame.
+void calm(std::vector<double> &values, double frameTimeSeconds)
+{
+    std::vector<glm::dvec3> track;
+    for (const double value : values)
+        track.emplace_back(value, 0.0, 0.0);
+    track = savitzkyGolay(track, savitzkyGolayWindow(frameTimeSeconds, jitterHz, jitterDegree), jitterDegree);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = track[i].x;
+}
+
 // Bends of one leg, in degrees, as a function of the offset in hundredths of the leg.
 class LegBends
 {
 public:
-    LegBends(const ReachingLeg &leg, const glm::dvec3 &up, double unit) : m_leg(leg), m_up(up), m_unit(unit)
+    LegBends(const ReachingLeg &leg, const glm::dvec3 &up, double unit, double frameTimeSeconds)
+        : m_leg(leg), m_up(up), m_unit(unit)
     {
         for (std::size_t frame = 0; frame < leg.hip.size(); ++frame) {
             const LegReach reach(leg.hip[frame], leg.knee[frame], leg.ankle[frame]);
@@ -46,6 +59,7 @@ public:
             m_captured.push_back(bendAt(frame, present).value);
             m_longest.push_back(std::max(fullStretch * reach.length(), present));
         }
+        calm(m_captured, frameTimeSeconds);
     }
 
     // Returns by how much the knee is bent more than in the take.
@@ -265,7 +279,7 @@ double longestLeg(const std::vector<ReachingLeg> &legs)
 } // namespace
 
 std::vector<double> pelvisOffset(const std::vector<ReachingLeg> &legs, const glm::dvec3 &up,
-                                 const std::vector<FrameInterval> &free, double longestDrop)
+                                 const std::vector<FrameInterval> &free, double longestDrop, double frameTimeSeconds)
 {
     const std::size_t frames = legs.empty() ? 0 : legs.front().hip.size();
     std::vector<double> result(frames);
@@ -274,7 +288,7 @@ std::vector<double> pelvisOffset(const std::vector<ReachingLeg> &legs, const glm
         return result;
     std::vector<LegBends> bends;
     for (const ReachingLeg &leg : legs)
-        bends.emplace_back(leg, up, unit);
+        bends.emplace_back(leg, up, unit, frameTimeSeconds);
     for (const FrameInterval &interval : free) {
         const std::vector<double> offsets =
             OffsetSearch(bends, interval, static_cast<int>(frames), longestDrop / hundredth).run();
