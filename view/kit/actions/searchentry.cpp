@@ -106,7 +106,7 @@ int SearchEntry::score(const QStringList &query) const
 {
     if (query.isEmpty())
         return 0;
-    int score = query == m_titleWords ? IsWholeTitle : 0;
+    int score = isTitle(query) ? IsWholeTitle : 0;
     bool hasAll = true;
     for (const QString &word : query) {
         const int own = scoreOf(word);
