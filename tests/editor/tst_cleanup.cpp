@@ -537,10 +537,9 @@ void CleanUpTest::afterApplyingNothingIsLeftToCancel()
     panel().apply();
     QTRY_COMPARE(document().undoStack().count(), 1);
     QVERIFY(!cancel->isEnabled());
-    const QString figures = child<QLabel>("operationFigures")->text();
-    QVERIFY2(figures.startsWith(u"Applied: 120 frames changed"_s) ||
-                 figures.startsWith(u"Applied: 120 frame(s) changed"_s),
-             qPrintable(figures));
+    const QString headline = child<QLabel>("operationHeadline")->text();
+    QVERIFY2(headline == u"Applied: 120 frames changed"_s || headline == u"Applied: 120 frame(s) changed"_s,
+             qPrintable(headline));
     child<QDoubleSpinBox>("parameter.cutoff")->setValue(4.0);
     QVERIFY(cancel->isEnabled());
 }

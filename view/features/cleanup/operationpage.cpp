@@ -25,8 +25,8 @@ namespace {
 
 constexpr int betweenListAndPage = 8;
 constexpr int leastHeight = 72; // of the settings and of the findings
-constexpr int linesWhenLow = 5; // of the result
-constexpr int progressAbove = 12; // the bar over its lines, with the gap below
+constexpr int usualLines = 4; // of the result: room is kept for them, so that the settings below stay where they are
+constexpr int linesWhenLow = 5;
 
 } // namespace
 
@@ -90,6 +90,7 @@ QWidget *OperationPage::makeSettings()
     auto *layout = new QVBoxLayout(settings);
     layout->setContentsMargins(0, 0, 2, 0);
     layout->addWidget(m_scope);
+    layout->addWidget(&m_seams->cycles()); // the choice that matters most
     layout->addWidget(m_form);
     layout->addWidget(m_preview);
     layout->addWidget(m_seams, 100); // takes all remaining space if it is shown
@@ -202,7 +203,8 @@ void OperationPage::setLow(bool isLow)
     m_choose->setVisible(isLow);
     m_result->setWarningsFirst(isLow);
     // Of a long result, the first lines are the important ones; the settings must be seen, too.
-    m_resultArea->setMostHeight(isLow ? linesWhenLow * fontMetrics().lineSpacing() + progressAbove : QWIDGETSIZE_MAX);
+    m_resultArea->setHeights(m_result->heightOfLines(usualLines),
+                             isLow ? m_result->heightOfLines(linesWhenLow) : QWIDGETSIZE_MAX);
 }
 
 void OperationPage::setButtonsEnabled(bool canApply, bool canReset, bool canCancel)
