@@ -486,6 +486,14 @@ void CleanUpPanel::hideEvent(QHideEvent *event)
     QWidget::hideEvent(event);
 }
 
+// A narrow panel has the list above the page, so it need not be as wide as both.
+QSize CleanUpPanel::minimumSizeHint() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int width = std::max(m_list->minimumSizeHint().width(), m_page->minimumSizeHint().width());
+    return {width + margins.left() + margins.right(), QWidget::minimumSizeHint().height()};
+}
+
 void CleanUpPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

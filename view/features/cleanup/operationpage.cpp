@@ -9,6 +9,7 @@
 #include "cleanup/presetmenu.h"
 #include "cleanup/seams/seamchooser.h"
 #include "operations/callcheck.h"
+#include "theme/icons.h"
 #include "widgets/plainlabel.h"
 
 #include <QCheckBox>
@@ -103,6 +104,8 @@ QLayout *OperationPage::makeButtons()
     m_reset = new QPushButton(tr("Reset"), this);
     m_reset->setObjectName(QStringLiteral("operationReset"));
     m_reset->setToolTip(tr("Reset all settings to their defaults"));
+    m_reset->setAccessibleName(tr("Reset"));
+    m_reset->setMinimumWidth(1); // it shows an icon where its word does not fit
     m_apply = new QPushButton(tr("Apply"), this);
     m_apply->setObjectName(QStringLiteral("operationApply"));
     m_apply->setToolTip(tr("Change the document, as one step to undo"));
@@ -110,12 +113,40 @@ QLayout *OperationPage::makeButtons()
     m_cancel = new QPushButton(tr("Cancel"), this);
     m_cancel->setObjectName(QStringLiteral("operationCancel"));
     m_cancel->setToolTip(tr("End the preview and leave the document as it is (Esc)"));
-    auto *layout = new QHBoxLayout;
-    layout->addStretch();
-    layout->addWidget(m_reset);
-    layout->addWidget(m_cancel);
-    layout->addWidget(m_apply);
-    return layout;
+    m_buttons = new QHBoxLayout;
+    m_buttons->setSpacing(6);
+    m_buttons->addStretch();
+    m_buttons->addWidget(m_reset);
+    m_buttons->addWidget(m_cancel);
+    m_buttons->addWidget(m_apply);
+    return m_buttons;
+}
+
+void OperationPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitButtons();
+}
+
+void OperationPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitButtons();
+}
+
+// The words of some languages are long.
+void OperationPage::fitButtons()
+{
+    m_reset->setIcon({});
+    m_reset->setText(tr("Reset"));
+    int needed = 0;
+    for (const QPushButton *button : {m_reset, m_cancel, m_apply})
+        needed += button->sizeHint().width() + m_buttons->spacing();
+    if (needed <= contentsRect().width())
+        return;
+    m_reset->setText({});
+    m_reset->setIcon(themedIcon(QStringLiteral("edit-undo")));
 }
 
 void OperationPage::applyIfPossible()

@@ -15,8 +15,8 @@ namespace limber {
 class Document;
 
 // What an operation would do or has done, in words: how much changes, figures and, in another colour, what would be
-// lost. An edge in the colour of previews stands beside it as long as nothing is changed yet. Why it cannot be done is a
-// label of its own, which its parent shows where it cannot be scrolled away.
+// lost. An edge in the colour of previews stands beside it as long as nothing is changed yet. Why it cannot be done is
+// a label of its own, which its parent shows where it cannot be scrolled away.
 class OperationResult : public QWidget
 {
     Q_OBJECT
