@@ -251,7 +251,10 @@ void CommandSearchTest::theRightCommandIsFirst_data()
                                          {"spike", "Despike"},
                                          {"ghost", "Onion Skins"},
                                          {"trails", "Trails"},
-                                         {"names", "Names"}})
+                                         {"names", "Names"},
+                                         // A submenu by its name, even if its commands cannot be used now.
+                                         {"pin space", "World"},
+                                         {"saved views", "Go to View 1"}})
         QTest::newRow(query) << QString::fromUtf8(command);
 }
 

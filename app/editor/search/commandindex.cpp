@@ -60,11 +60,11 @@ bool isOperationOrPanel(const QAction &action)
            (name.startsWith(QLatin1String("dock.")) && name.endsWith(QLatin1String(".toggle")));
 }
 
-int scoreOfState(const QAction &action)
+int scoreOfState(const QAction &action, bool isMenuTyped)
 {
     if (action.isEnabled())
         return enabledScore;
-    return isChoice(action) ? idleChoiceScore : 0;
+    return isChoice(action) && !isMenuTyped ? idleChoiceScore : 0;
 }
 
 } // namespace
@@ -87,7 +87,9 @@ std::vector<const CommandIndex::Command *> CommandIndex::find(const QString &que
             continue;
         const bool isNamed = command.words.isTitle(words) && isOperationOrPanel(*command.action);
         if (const int score = command.words.score(words); score > 0)
-            found.emplace_back(score + scoreOfState(*command.action) + (isNamed ? ownNameScore : 0), &command);
+            found.emplace_back(score + scoreOfState(*command.action, command.words.isPlace(words)) +
+                                   (isNamed ? ownNameScore : 0),
+                               &command);
     }
     std::ranges::stable_sort(found, std::ranges::greater(), [](const auto &entry) { return entry.first; });
     std::vector<const Command *> commands;

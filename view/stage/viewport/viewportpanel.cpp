@@ -194,8 +194,12 @@ void ViewportPanel::showContextMenu(const QPoint &globalPosition)
         menu.addActions(group);
         menu.addSeparator();
     }
-    menu.addActions(m_actions->all());
-    menu.addAction(m_gridActions->menu());
+    // In a window of 720 pixels all of it would be three columns.
+    QMenu *view = menu.addMenu(tr("View"));
+    view->setObjectName(QStringLiteral("contextViewMenu"));
+    view->addActions(m_actions->all());
+    view->addAction(m_gridActions->menu());
+    view->addActions(m_contextViewActions);
     menu.exec(globalPosition);
 }
 

@@ -59,6 +59,8 @@ public:
     void setOptions(const ViewOptions &options);
     // Adds commands of others to its context menu, with a separator after them.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
+    // Adds commands about the view to the submenu that has those of this panel.
+    void addContextViewActions(const QList<QAction *> &actions) { m_contextViewActions << actions; }
 
     // Sets the menu that a right click on a pin shows. It must outlive the panel.
     void setPinMenu(QMenu &menu) { m_pinMenu = &menu; }
@@ -116,6 +118,7 @@ private:
     QWidget *m_toolStrip = nullptr;
     QWidget *m_stateRow = nullptr;
     QList<QList<QAction *>> m_contextActions; // in groups
+    QList<QAction *> m_contextViewActions;
 };
 
 } // namespace limber
