@@ -13437,14 +13437,6 @@ Jetzt gefunden: %2</translation>
         <source>How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.</source>
         <translation>Wie weit Gliedmaßen um ihre eigenen Knochen gedreht sind, am meisten bei %1. Über 30° sieht eine Haut verdreht aus.</translation>
     </message>
-    <message>
-        <source>Shows the frame in which the result jumps most</source>
-        <translation>Zeigt das Bild, in dem das Ergebnis am meisten springt</translation>
-    </message>
-    <message>
-        <source>Show Frame %1</source>
-        <translation>Bild %1 zeigen</translation>
-    </message>
 </context>
 <context>
     <name>limber::RetargetSettingsPanel</name>
@@ -15338,6 +15330,10 @@ Projekt: %2</translation>
         <source>Trails: select a joint first</source>
         <translation>Spuren: zuerst ein Gelenk auswählen</translation>
     </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
 </context>
 <context>
     <name>limber::VisibilityButton</name>
@@ -15355,6 +15351,21 @@ Projekt: %2</translation>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>limber::WorstFrames</name>
+    <message>
+        <source>Where the result is worst</source>
+        <translation>Wo das Ergebnis am schlechtesten ist</translation>
+    </message>
+    <message>
+        <source>Show Frame %1</source>
+        <translation>Bild %1 zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the frame in which the result is like this</source>
+        <translation>Zeigt das Bild, in dem das Ergebnis so ist</translation>
     </message>
 </context>
 <context>

@@ -13259,14 +13259,6 @@ Found now: %2</source>
         <source>How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.</source>
         <translation>手足が自分のボーンを軸にどれだけ回転しているか。最大は %1。30° を超えるとスキンがねじれて見えます。</translation>
     </message>
-    <message>
-        <source>Shows the frame in which the result jumps most</source>
-        <translation>結果が最も大きく飛ぶフレームを表示します</translation>
-    </message>
-    <message>
-        <source>Show Frame %1</source>
-        <translation>フレーム %1 を表示</translation>
-    </message>
 </context>
 <context>
     <name>limber::RetargetSettingsPanel</name>
@@ -15136,6 +15128,10 @@ Project: %2</source>
         <source>Trails: select a joint first</source>
         <translation>軌跡: 先にジョイントを選択してください</translation>
     </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
 </context>
 <context>
     <name>limber::VisibilityButton</name>
@@ -15153,6 +15149,21 @@ Project: %2</source>
     <message>
         <source>Progress</source>
         <translation>進行状況</translation>
+    </message>
+</context>
+<context>
+    <name>limber::WorstFrames</name>
+    <message>
+        <source>Where the result is worst</source>
+        <translation>結果が最も悪い箇所</translation>
+    </message>
+    <message>
+        <source>Show Frame %1</source>
+        <translation>フレーム %1 を表示</translation>
+    </message>
+    <message>
+        <source>Shows the frame in which the result is like this</source>
+        <translation>結果がこうなっているフレームを表示します</translation>
     </message>
 </context>
 <context>

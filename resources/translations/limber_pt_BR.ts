@@ -13437,14 +13437,6 @@ Encontrado agora: %2</translation>
         <source>How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.</source>
         <translation>Quanto os membros estão girados em torno dos próprios ossos, mais em %1. Acima de 30° uma pele parece torcida.</translation>
     </message>
-    <message>
-        <source>Shows the frame in which the result jumps most</source>
-        <translation>Mostra o quadro em que o resultado mais salta</translation>
-    </message>
-    <message>
-        <source>Show Frame %1</source>
-        <translation>Mostrar quadro %1</translation>
-    </message>
 </context>
 <context>
     <name>limber::RetargetSettingsPanel</name>
@@ -15338,6 +15330,10 @@ Projeto: %2</translation>
         <source>Trails: select a joint first</source>
         <translation>Rastros: selecione primeiro uma junta</translation>
     </message>
+    <message>
+        <source>View</source>
+        <translation>Exibir</translation>
+    </message>
 </context>
 <context>
     <name>limber::VisibilityButton</name>
@@ -15355,6 +15351,21 @@ Projeto: %2</translation>
     <message>
         <source>Progress</source>
         <translation>Progresso</translation>
+    </message>
+</context>
+<context>
+    <name>limber::WorstFrames</name>
+    <message>
+        <source>Where the result is worst</source>
+        <translation>Onde o resultado é pior</translation>
+    </message>
+    <message>
+        <source>Show Frame %1</source>
+        <translation>Mostrar quadro %1</translation>
+    </message>
+    <message>
+        <source>Shows the frame in which the result is like this</source>
+        <translation>Mostra o quadro em que o resultado está assim</translation>
     </message>
 </context>
 <context>
