@@ -35,6 +35,10 @@ OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
 {
     m_result = new OperationResult(this);
     m_resultArea = new LowArea(*m_result, this);
+    QLabel &refusal = m_result->refusalLabel(); // in place of the result
+    refusal.setMinimumHeight(m_result->heightOfLines(usualLines));
+    refusal.setAlignment(Qt::AlignTop);
+    connect(m_result, &OperationResult::refusalShown, m_resultArea, &QWidget::setHidden);
     m_title = makePlainLabel("operationTitle", "title", this);
     m_help = makePlainLabel("operationHelp", "secondary", this);
     m_presets = new PresetMenu(this);

@@ -109,6 +109,7 @@ void OperationResult::clear()
     for (QLabel *label : {m_headline, m_figures, m_warnings, m_refusal})
         showText(*label, {});
     m_showPlace->hide();
+    emit refusalShown(false);
 }
 
 void OperationResult::show(const AppliedOperation &result, const Document &document)
@@ -147,6 +148,7 @@ void OperationResult::showRefusal(const QString &text)
 {
     clear();
     showText(*m_refusal, text);
+    emit refusalShown(!text.isEmpty());
 }
 
 void OperationResult::showProgress(double fraction)

@@ -40,6 +40,8 @@ public:
     [[nodiscard]] QLabel &refusalLabel() { return *m_refusal; }
 
 signals:
+    // Emitted when it says that there is no result, and when it does not any more.
+    void refusalShown(bool isShown);
     // Emitted when the user wants to see where the result is worst: a frame of the document now, and its joint.
     void placeWanted(int frame, int joint);
 
