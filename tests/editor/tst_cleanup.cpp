@@ -82,6 +82,7 @@ private slots:
     void closingAnOperationKeepsItsTicks();
     void aChipSaysThatOnlySelectedJointsChange();
     void afterApplyingNothingIsLeftToCancel();
+    void afterCancelNoFieldTakesTheKeys();
     void anotherDocumentIsShownAsItIs();
     void unsetSettingsAreNotInTheCall();
     void hidingThePanelEndsThePreview();
@@ -542,6 +543,18 @@ void CleanUpTest::afterApplyingNothingIsLeftToCancel()
              qPrintable(headline));
     child<QDoubleSpinBox>("parameter.cutoff")->setValue(4.0);
     QVERIFY(cancel->isEnabled());
+}
+
+// Space plays then, and letters choose tools.
+void CleanUpTest::afterCancelNoFieldTakesTheKeys()
+{
+    show("smooth");
+    waitForResult();
+    auto *cancel = child<QPushButton>("operationCancel");
+    cancel->setFocus();
+    cancel->click();
+    QVERIFY(child<QTreeWidget>("operationList")->isVisible());
+    QCOMPARE(QApplication::focusWidget(), child<QTreeWidget>("operationList"));
 }
 
 void CleanUpTest::anotherDocumentIsShownAsItIs()

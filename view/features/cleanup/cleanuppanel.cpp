@@ -12,6 +12,7 @@
 #include "operations/callcheck.h"
 #include "widgets/plainlabel.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QSplitter>
@@ -389,8 +390,11 @@ void CleanUpPanel::giveUp()
                        m_page->found().exceptions()};
     }
     clearResult();
+    const bool hadFocus = m_page->isAncestorOf(QApplication::focusWidget());
     m_list->setCurrent({});
     chooseNamed({});
+    if (hadFocus) // the field for searches would take the keys of the view, such as Space
+        m_list->focusList();
 }
 
 void CleanUpPanel::keyPressEvent(QKeyEvent *event)
