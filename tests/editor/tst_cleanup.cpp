@@ -83,6 +83,7 @@ private slots:
     void aChipSaysThatOnlySelectedJointsChange();
     void afterApplyingNothingIsLeftToCancel();
     void afterCancelNoFieldTakesTheKeys();
+    void lettersActOnTheViewWhileALowPanelHasTheKeyboard();
     void anotherDocumentIsShownAsItIs();
     void unsetSettingsAreNotInTheCall();
     void hidingThePanelEndsThePreview();
@@ -555,6 +556,18 @@ void CleanUpTest::afterCancelNoFieldTakesTheKeys()
     cancel->click();
     QVERIFY(child<QTreeWidget>("operationList")->isVisible());
     QCOMPARE(QApplication::focusWidget(), child<QTreeWidget>("operationList"));
+}
+
+// The list with its field is hidden then, and Return applies what is shown.
+void CleanUpTest::lettersActOnTheViewWhileALowPanelHasTheKeyboard()
+{
+    m_driver->window().resize(1280, 720);
+    child<QAction>("operation.smooth")->trigger();
+    QTRY_VERIFY(!child<QTreeWidget>("operationList")->isVisible());
+    QCOMPARE(QApplication::focusWidget(), child<QPushButton>("chooseOperation"));
+    waitForResult();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(document().undoStack().count(), 1);
 }
 
 void CleanUpTest::anotherDocumentIsShownAsItIs()

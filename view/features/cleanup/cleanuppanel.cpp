@@ -206,8 +206,13 @@ void CleanUpPanel::shareHeight()
 {
     const bool isBeside = m_splitter->orientation() == Qt::Horizontal;
     const bool isPageWanted = m_pages->currentIndex() == 1 && !(m_isLow && m_wantsList);
+    const bool hadFocus = m_list->isAncestorOf(QApplication::focusWidget());
     m_list->setVisible(isBeside || !m_isLow || !isPageWanted);
     m_pages->setVisible(isBeside || isPageWanted);
+    // A hidden field for searches would take all letters, unseen.
+    setFocusProxy(m_list->isHidden() ? static_cast<QWidget *>(m_page) : m_list);
+    if (hadFocus && m_list->isHidden())
+        m_page->setFocus(Qt::OtherFocusReason);
 }
 
 void CleanUpPanel::showList()
@@ -397,8 +402,14 @@ void CleanUpPanel::giveUp()
         m_list->focusList();
 }
 
+// The button for other operations, on which the keyboard begins in a low panel, leaves Return to Apply, as in a dialog.
+// In a field for a number, Return only ends the typing.
 void CleanUpPanel::keyPressEvent(QKeyEvent *event)
 {
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isOnButton = m_page->focusProxy() != nullptr && m_page->focusProxy()->hasFocus();
+    if (isReturn && isOnButton && m_operation != nullptr)
+        return m_page->applyIfPossible();
     if (event->key() != Qt::Key_Escape || m_operation == nullptr)
         return QWidget::keyPressEvent(event);
     if (!std::exchange(m_wantsList, false))

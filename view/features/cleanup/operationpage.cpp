@@ -236,6 +236,7 @@ void OperationPage::setLow(bool isLow)
     m_help->setVisible(!isLow);
     m_title->setVisible(!isLow);
     m_choose->setVisible(isLow);
+    setFocusProxy(isLow ? m_choose : nullptr);
     m_result->setWarningsFirst(isLow);
     // Of a long result, the first lines are the important ones; the settings must be seen, too.
     m_resultArea->setHeights(m_result->heightOfLines(usualLines),
