@@ -5301,10 +5301,6 @@ Grafik: %2</translation>
         <source>Holds</source>
         <translation>Halte</translation>
     </message>
-    <message>
-        <source>Joints that are held; drag a bar or its ends, right-click it for more</source>
-        <translation>Gelenke, die gehalten werden; ziehen Sie einen Balken oder seine Enden, ein Rechtsklick zeigt mehr</translation>
-    </message>
     <message numerus="yes">
         <source>%n held</source>
         <comment>joints</comment>
@@ -5344,6 +5340,14 @@ Grafik: %2</translation>
     <message>
         <source>Mute: %1</source>
         <translation>Stumm: %1</translation>
+    </message>
+    <message>
+        <source>Joints that are held; drag a bar or its ends, right-click it for more. A bar in another colour no longer fits the motion beneath it: double-click it to hold again.</source>
+        <translation>Gelenke, die gehalten werden; ziehen Sie einen Balken oder seine Enden, ein Rechtsklick zeigt mehr. Ein Balken in einer anderen Farbe passt nicht mehr zur Bewegung darunter: Ein Doppelklick hält neu.</translation>
+    </message>
+    <message>
+        <source>%1 · double-click to hold again</source>
+        <translation>%1 · Doppelklick hält neu</translation>
     </message>
 </context>
 <context>

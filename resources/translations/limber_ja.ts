@@ -5266,10 +5266,6 @@ Graphics: %2</source>
         <source>Holds</source>
         <translation>保持</translation>
     </message>
-    <message>
-        <source>Joints that are held; drag a bar or its ends, right-click it for more</source>
-        <translation>保持されるジョイント。バーまたは両端をドラッグ、右クリックでほかの操作</translation>
-    </message>
     <message numerus="yes">
         <source>%n held</source>
         <comment>joints</comment>
@@ -5308,6 +5304,14 @@ Graphics: %2</source>
     <message>
         <source>Mute: %1</source>
         <translation>ミュート：%1</translation>
+    </message>
+    <message>
+        <source>Joints that are held; drag a bar or its ends, right-click it for more. A bar in another colour no longer fits the motion beneath it: double-click it to hold again.</source>
+        <translation>保持されるジョイント。バーまたは両端をドラッグ、右クリックでほかの操作。色の違うバーは下のモーションに合わなくなっています。ダブルクリックでもう一度保持します。</translation>
+    </message>
+    <message>
+        <source>%1 · double-click to hold again</source>
+        <translation>%1 · ダブルクリックでもう一度保持</translation>
     </message>
 </context>
 <context>

@@ -5301,10 +5301,6 @@ Gráficos: %2</translation>
         <source>Holds</source>
         <translation>Retenções</translation>
     </message>
-    <message>
-        <source>Joints that are held; drag a bar or its ends, right-click it for more</source>
-        <translation>Juntas que são seguradas; arraste uma barra ou as suas pontas, clique nela com o botão direito para mais</translation>
-    </message>
     <message numerus="yes">
         <source>%n held</source>
         <comment>joints</comment>
@@ -5344,6 +5340,14 @@ Gráficos: %2</translation>
     <message>
         <source>Mute: %1</source>
         <translation>Emudecer: %1</translation>
+    </message>
+    <message>
+        <source>Joints that are held; drag a bar or its ends, right-click it for more. A bar in another colour no longer fits the motion beneath it: double-click it to hold again.</source>
+        <translation>Juntas que são seguradas; arraste uma barra ou as suas pontas, clique nela com o botão direito para mais. Uma barra de outra cor não se ajusta mais ao movimento abaixo dela: clique duas vezes para segurar de novo.</translation>
+    </message>
+    <message>
+        <source>%1 · double-click to hold again</source>
+        <translation>%1 · clique duas vezes para segurar de novo</translation>
     </message>
 </context>
 <context>
