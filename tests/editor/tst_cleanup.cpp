@@ -7,6 +7,7 @@
 #include "support/operationcalls.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
+#include "viewport/viewportpanel.h"
 #include "windowdriver.h"
 
 #include "bvh/write/bvhwriter.h"
@@ -568,6 +569,8 @@ void CleanUpTest::lettersActOnTheViewWhileALowPanelHasTheKeyboard()
     waitForResult();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTRY_COMPARE(document().undoStack().count(), 1);
+    // Space then plays instead of applying again.
+    QCOMPARE(QApplication::focusWidget(), m_driver->window().viewport().focusProxy());
 }
 
 void CleanUpTest::anotherDocumentIsShownAsItIs()
