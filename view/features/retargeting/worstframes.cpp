@@ -1,8 +1,7 @@
 #include "retargeting/worstframes.h"
 
-#include "widgets/elidedlabel.h"
-
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -31,8 +30,12 @@ void WorstFrames::setEntries(const std::vector<Entry> &entries)
 void WorstFrames::addRow(const Entry &entry)
 {
     auto *row = new QWidget(this);
-    auto *text = new ElidedLabel(row);
-    text->setText(entry.text);
+    auto *text = new QLabel(entry.text, row);
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true); // the source's own figure comes last
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    text->setSizePolicy(policy);
     text->setProperty("role", QStringLiteral("error"));
     auto *show = new QPushButton(tr("Show Frame %1").arg(entry.frame), row);
     show->setObjectName(QStringLiteral("showWorstOfRetarget"));
