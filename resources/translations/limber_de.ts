@@ -5533,11 +5533,11 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Offset length</source>
-        <translation>Länge des Offsets</translation>
+        <translation>Offset-Länge</translation>
     </message>
     <message>
         <source>Length of the offset</source>
-        <translation>Länge des Offsets</translation>
+        <translation>Offset-Länge</translation>
     </message>
     <message>
         <source>joint %1 of %2</source>
@@ -5648,7 +5648,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Joint or X+Y+Z</source>
-        <translation>Gelenk oder X+Y+Z</translation>
+        <translation>Gelenk / X+Y+Z</translation>
     </message>
 </context>
 <context>

@@ -5533,7 +5533,7 @@ Gráficos: %2</translation>
     </message>
     <message>
         <source>Offset length</source>
-        <translation>Compr. do offset</translation>
+        <translation>Compr. offset</translation>
     </message>
     <message>
         <source>Length of the offset</source>
@@ -5648,7 +5648,7 @@ Gráficos: %2</translation>
     </message>
     <message>
         <source>Joint or X+Y+Z</source>
-        <translation>Articulação ou X+Y+Z</translation>
+        <translation>Junta ou X+Y+Z</translation>
     </message>
 </context>
 <context>
