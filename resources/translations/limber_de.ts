@@ -5301,10 +5301,6 @@ Grafik: %2</translation>
         <source>Holds</source>
         <translation>Halte</translation>
     </message>
-    <message>
-        <source>Joints that are held; drag a bar or its ends, right-click it for more</source>
-        <translation>Gelenke, die gehalten werden; ziehen Sie einen Balken oder seine Enden, ein Rechtsklick zeigt mehr</translation>
-    </message>
     <message numerus="yes">
         <source>%n held</source>
         <comment>joints</comment>
@@ -5344,6 +5340,14 @@ Grafik: %2</translation>
     <message>
         <source>Mute: %1</source>
         <translation>Stumm: %1</translation>
+    </message>
+    <message>
+        <source>Joints that are held; drag a bar or its ends, right-click it for more. A bar in another colour no longer fits the motion beneath it: double-click it to hold again.</source>
+        <translation>Gelenke, die gehalten werden; ziehen Sie einen Balken oder seine Enden, ein Rechtsklick zeigt mehr. Ein Balken in einer anderen Farbe passt nicht mehr zur Bewegung darunter: Ein Doppelklick hält neu.</translation>
+    </message>
+    <message>
+        <source>%1 · double-click to hold again</source>
+        <translation>%1 · Doppelklick hält neu</translation>
     </message>
 </context>
 <context>
@@ -5529,11 +5533,11 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Offset length</source>
-        <translation>Länge des Offsets</translation>
+        <translation>Offset-Länge</translation>
     </message>
     <message>
         <source>Length of the offset</source>
-        <translation>Länge des Offsets</translation>
+        <translation>Offset-Länge</translation>
     </message>
     <message>
         <source>joint %1 of %2</source>
@@ -5644,7 +5648,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Joint or X+Y+Z</source>
-        <translation>Gelenk oder X+Y+Z</translation>
+        <translation>Gelenk / X+Y+Z</translation>
     </message>
 </context>
 <context>
@@ -13453,14 +13457,6 @@ Jetzt gefunden: %2</translation>
         <source>How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.</source>
         <translation>Wie weit Gliedmaßen um ihre eigenen Knochen gedreht sind, am meisten bei %1. Über 30° sieht eine Haut verdreht aus.</translation>
     </message>
-    <message>
-        <source>Shows the frame in which the result jumps most</source>
-        <translation>Zeigt das Bild, in dem das Ergebnis am meisten springt</translation>
-    </message>
-    <message>
-        <source>Show Frame %1</source>
-        <translation>Bild %1 zeigen</translation>
-    </message>
 </context>
 <context>
     <name>limber::RetargetSettingsPanel</name>
@@ -15354,6 +15350,10 @@ Projekt: %2</translation>
         <source>Trails: select a joint first</source>
         <translation>Spuren: zuerst ein Gelenk auswählen</translation>
     </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
 </context>
 <context>
     <name>limber::VisibilityButton</name>
@@ -15371,6 +15371,21 @@ Projekt: %2</translation>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>limber::WorstFrames</name>
+    <message>
+        <source>Where the result is worst</source>
+        <translation>Wo das Ergebnis am schlechtesten ist</translation>
+    </message>
+    <message>
+        <source>Show Frame %1</source>
+        <translation>Bild %1 zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the frame in which the result is like this</source>
+        <translation>Zeigt das Bild, in dem das Ergebnis so ist</translation>
     </message>
 </context>
 <context>

@@ -5266,10 +5266,6 @@ Graphics: %2</source>
         <source>Holds</source>
         <translation>保持</translation>
     </message>
-    <message>
-        <source>Joints that are held; drag a bar or its ends, right-click it for more</source>
-        <translation>保持されるジョイント。バーまたは両端をドラッグ、右クリックでほかの操作</translation>
-    </message>
     <message numerus="yes">
         <source>%n held</source>
         <comment>joints</comment>
@@ -5308,6 +5304,14 @@ Graphics: %2</source>
     <message>
         <source>Mute: %1</source>
         <translation>ミュート：%1</translation>
+    </message>
+    <message>
+        <source>Joints that are held; drag a bar or its ends, right-click it for more. A bar in another colour no longer fits the motion beneath it: double-click it to hold again.</source>
+        <translation>保持されるジョイント。バーまたは両端をドラッグ、右クリックでほかの操作。色の違うバーは下のモーションに合わなくなっています。ダブルクリックでもう一度保持します。</translation>
+    </message>
+    <message>
+        <source>%1 · double-click to hold again</source>
+        <translation>%1 · ダブルクリックでもう一度保持</translation>
     </message>
 </context>
 <context>
@@ -13275,14 +13279,6 @@ Found now: %2</source>
         <source>How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.</source>
         <translation>手足が自分のボーンを軸にどれだけ回転しているか。最大は %1。30° を超えるとスキンがねじれて見えます。</translation>
     </message>
-    <message>
-        <source>Shows the frame in which the result jumps most</source>
-        <translation>結果が最も大きく飛ぶフレームを表示します</translation>
-    </message>
-    <message>
-        <source>Show Frame %1</source>
-        <translation>フレーム %1 を表示</translation>
-    </message>
 </context>
 <context>
     <name>limber::RetargetSettingsPanel</name>
@@ -15152,6 +15148,10 @@ Project: %2</source>
         <source>Trails: select a joint first</source>
         <translation>軌跡: 先にジョイントを選択してください</translation>
     </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
 </context>
 <context>
     <name>limber::VisibilityButton</name>
@@ -15169,6 +15169,21 @@ Project: %2</source>
     <message>
         <source>Progress</source>
         <translation>進行状況</translation>
+    </message>
+</context>
+<context>
+    <name>limber::WorstFrames</name>
+    <message>
+        <source>Where the result is worst</source>
+        <translation>結果が最も悪い箇所</translation>
+    </message>
+    <message>
+        <source>Show Frame %1</source>
+        <translation>フレーム %1 を表示</translation>
+    </message>
+    <message>
+        <source>Shows the frame in which the result is like this</source>
+        <translation>結果がこうなっているフレームを表示します</translation>
     </message>
 </context>
 <context>

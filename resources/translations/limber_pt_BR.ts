@@ -5301,10 +5301,6 @@ Gráficos: %2</translation>
         <source>Holds</source>
         <translation>Retenções</translation>
     </message>
-    <message>
-        <source>Joints that are held; drag a bar or its ends, right-click it for more</source>
-        <translation>Juntas que são seguradas; arraste uma barra ou as suas pontas, clique nela com o botão direito para mais</translation>
-    </message>
     <message numerus="yes">
         <source>%n held</source>
         <comment>joints</comment>
@@ -5344,6 +5340,14 @@ Gráficos: %2</translation>
     <message>
         <source>Mute: %1</source>
         <translation>Emudecer: %1</translation>
+    </message>
+    <message>
+        <source>Joints that are held; drag a bar or its ends, right-click it for more. A bar in another colour no longer fits the motion beneath it: double-click it to hold again.</source>
+        <translation>Juntas que são seguradas; arraste uma barra ou as suas pontas, clique nela com o botão direito para mais. Uma barra de outra cor não se ajusta mais ao movimento abaixo dela: clique duas vezes para segurar de novo.</translation>
+    </message>
+    <message>
+        <source>%1 · double-click to hold again</source>
+        <translation>%1 · clique duas vezes para segurar de novo</translation>
     </message>
 </context>
 <context>
@@ -5529,7 +5533,7 @@ Gráficos: %2</translation>
     </message>
     <message>
         <source>Offset length</source>
-        <translation>Compr. do offset</translation>
+        <translation>Compr. offset</translation>
     </message>
     <message>
         <source>Length of the offset</source>
@@ -5644,7 +5648,7 @@ Gráficos: %2</translation>
     </message>
     <message>
         <source>Joint or X+Y+Z</source>
-        <translation>Articulação ou X+Y+Z</translation>
+        <translation>Junta ou X+Y+Z</translation>
     </message>
 </context>
 <context>
@@ -13453,14 +13457,6 @@ Encontrado agora: %2</translation>
         <source>How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.</source>
         <translation>Quanto os membros estão girados em torno dos próprios ossos, mais em %1. Acima de 30° uma pele parece torcida.</translation>
     </message>
-    <message>
-        <source>Shows the frame in which the result jumps most</source>
-        <translation>Mostra o quadro em que o resultado mais salta</translation>
-    </message>
-    <message>
-        <source>Show Frame %1</source>
-        <translation>Mostrar quadro %1</translation>
-    </message>
 </context>
 <context>
     <name>limber::RetargetSettingsPanel</name>
@@ -15354,6 +15350,10 @@ Projeto: %2</translation>
         <source>Trails: select a joint first</source>
         <translation>Rastros: selecione primeiro uma junta</translation>
     </message>
+    <message>
+        <source>View</source>
+        <translation>Exibir</translation>
+    </message>
 </context>
 <context>
     <name>limber::VisibilityButton</name>
@@ -15371,6 +15371,21 @@ Projeto: %2</translation>
     <message>
         <source>Progress</source>
         <translation>Progresso</translation>
+    </message>
+</context>
+<context>
+    <name>limber::WorstFrames</name>
+    <message>
+        <source>Where the result is worst</source>
+        <translation>Onde o resultado é pior</translation>
+    </message>
+    <message>
+        <source>Show Frame %1</source>
+        <translation>Mostrar quadro %1</translation>
+    </message>
+    <message>
+        <source>Shows the frame in which the result is like this</source>
+        <translation>Mostra o quadro em que o resultado está assim</translation>
     </message>
 </context>
 <context>

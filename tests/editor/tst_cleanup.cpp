@@ -7,6 +7,7 @@
 #include "support/operationcalls.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
+#include "viewport/viewportpanel.h"
 #include "windowdriver.h"
 
 #include "bvh/write/bvhwriter.h"
@@ -82,6 +83,8 @@ private slots:
     void closingAnOperationKeepsItsTicks();
     void aChipSaysThatOnlySelectedJointsChange();
     void afterApplyingNothingIsLeftToCancel();
+    void afterCancelNoFieldTakesTheKeys();
+    void lettersActOnTheViewWhileALowPanelHasTheKeyboard();
     void anotherDocumentIsShownAsItIs();
     void unsetSettingsAreNotInTheCall();
     void hidingThePanelEndsThePreview();
@@ -537,12 +540,37 @@ void CleanUpTest::afterApplyingNothingIsLeftToCancel()
     panel().apply();
     QTRY_COMPARE(document().undoStack().count(), 1);
     QVERIFY(!cancel->isEnabled());
-    const QString figures = child<QLabel>("operationFigures")->text();
-    QVERIFY2(figures.startsWith(u"Applied: 120 frames changed"_s) ||
-                 figures.startsWith(u"Applied: 120 frame(s) changed"_s),
-             qPrintable(figures));
+    const QString headline = child<QLabel>("operationHeadline")->text();
+    QVERIFY2(headline == u"Applied: 120 frames changed"_s || headline == u"Applied: 120 frame(s) changed"_s,
+             qPrintable(headline));
     child<QDoubleSpinBox>("parameter.cutoff")->setValue(4.0);
     QVERIFY(cancel->isEnabled());
+}
+
+// Space plays then, and letters choose tools.
+void CleanUpTest::afterCancelNoFieldTakesTheKeys()
+{
+    show("smooth");
+    waitForResult();
+    auto *cancel = child<QPushButton>("operationCancel");
+    cancel->setFocus();
+    cancel->click();
+    QVERIFY(child<QTreeWidget>("operationList")->isVisible());
+    QCOMPARE(QApplication::focusWidget(), child<QTreeWidget>("operationList"));
+}
+
+// The list with its field is hidden then, and Return applies what is shown.
+void CleanUpTest::lettersActOnTheViewWhileALowPanelHasTheKeyboard()
+{
+    m_driver->window().resize(1280, 720);
+    child<QAction>("operation.smooth")->trigger();
+    QTRY_VERIFY(!child<QTreeWidget>("operationList")->isVisible());
+    QCOMPARE(QApplication::focusWidget(), child<QPushButton>("chooseOperation"));
+    waitForResult();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(document().undoStack().count(), 1);
+    // Space then plays instead of applying again.
+    QCOMPARE(QApplication::focusWidget(), m_driver->window().viewport().focusProxy());
 }
 
 void CleanUpTest::anotherDocumentIsShownAsItIs()

@@ -1,4 +1,5 @@
 #include "formats/format.h"
+#include "search/commanddelegate.h"
 #include "search/commandindex.h"
 #include "search/commandsearch.h"
 #include "support/textfiles.h"
@@ -45,6 +46,7 @@ private slots:
     void nothingIsCalledMissingThatIsThere();
     void offersNoDisabledCommand();
     void aCommandOfThatNameIsFirst();
+    void theOperationOrPanelOfThatNameIsFirst();
     void staysInsideTheWindow();
     void theListHangsBelowTheRightEndOfTheField();
 
@@ -249,7 +251,10 @@ void CommandSearchTest::theRightCommandIsFirst_data()
                                          {"spike", "Despike"},
                                          {"ghost", "Onion Skins"},
                                          {"trails", "Trails"},
-                                         {"names", "Names"}})
+                                         {"names", "Names"},
+                                         // A submenu by its name, even if its commands cannot be used now.
+                                         {"pin space", "World"},
+                                         {"saved views", "Go to View 1"}})
         QTest::newRow(query) << QString::fromUtf8(command);
 }
 
@@ -353,6 +358,26 @@ void CommandSearchTest::aCommandOfThatNameIsFirst()
     QCOMPARE(m_search->text(), QStringLiteral("undo"));
     QTest::keyClick(m_search, Qt::Key_Down);
     QCOMPARE(list()->currentRow(), 1);
+}
+
+// Playback has a Loop, too, but the name of an operation or a panel means just that.
+void CommandSearchTest::theOperationOrPanelOfThatNameIsFirst()
+{
+    openSearch();
+    int tried = 0;
+    for (const QAction *action : m_driver->window().findChildren<QAction *>()) {
+        const QString name = action->objectName();
+        const bool isPanel = name.startsWith(QLatin1String("dock.")) && name.endsWith(QLatin1String(".toggle"));
+        if (!isPanel && !name.startsWith(QLatin1String("operation.")))
+            continue;
+        ++tried;
+        const QString title = QString(action->text()).remove(u'&');
+        m_search->setText(title.chopped(1)); // the list follows what is typed
+        QTest::keyClicks(m_search, title.right(1));
+        const QObject *first = list()->item(0)->data(CommandDelegate::ActionRole).value<QObject *>();
+        QVERIFY2(first == action, qPrintable(name + QStringLiteral(": ") + titles().constFirst()));
+    }
+    QVERIFY(tried > 40);
 }
 
 void CommandSearchTest::staysInsideTheWindow()

@@ -29,7 +29,6 @@ constexpr int classicRightWidth = 356;
 constexpr int classicInspectorHeight = 216;
 constexpr int classicLowestTree = 200;
 constexpr int secondColumnWidth = 280;
-constexpr int tallWindow = 1000;
 constexpr int wideWindow = 1900; // in which the view has room for a second column beside it
 constexpr double mostOfWindow = 0.55; // for the bottom
 constexpr int highBottomHeight = 380;
@@ -300,9 +299,12 @@ void DockLayout::updateSecondColumn()
 
 int DockLayout::lowBottom() const
 {
-    constexpr int low = 172; // with less, curves would have no room below their settings
-    constexpr int lowInTallWindow = 192;
-    return m_window.height() >= tallWindow ? lowInTallWindow : low;
+    constexpr std::pair<int, int> heights[] = {{1300, 232}, {1000, 192}, {800, 172}};
+    for (const auto &[from, height] : heights) {
+        if (m_window.height() >= from)
+            return height;
+    }
+    return 152;
 }
 
 int DockLayout::highBottom() const

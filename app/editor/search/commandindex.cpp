@@ -49,11 +49,22 @@ bool isChoice(const QAction &action)
     return id && rowOf(*id).isInSubmenu;
 }
 
-int scoreOfState(const QAction &action)
+// Other commands may have the name of an operation or a panel, such as Loop, but whoever types it wants the thing that
+// is called so.
+constexpr int ownNameScore = 200;
+
+bool isOperationOrPanel(const QAction &action)
+{
+    const QString name = action.objectName();
+    return name.startsWith(QLatin1String("operation.")) ||
+           (name.startsWith(QLatin1String("dock.")) && name.endsWith(QLatin1String(".toggle")));
+}
+
+int scoreOfState(const QAction &action, bool isMenuTyped)
 {
     if (action.isEnabled())
         return enabledScore;
-    return isChoice(action) ? idleChoiceScore : 0;
+    return isChoice(action) && !isMenuTyped ? idleChoiceScore : 0;
 }
 
 } // namespace
@@ -74,8 +85,11 @@ std::vector<const CommandIndex::Command *> CommandIndex::find(const QString &que
     for (const Command &command : m_commands) {
         if (!command.action || !command.action->isVisible())
             continue;
+        const bool isNamed = command.words.isTitle(words) && isOperationOrPanel(*command.action);
         if (const int score = command.words.score(words); score > 0)
-            found.emplace_back(score + scoreOfState(*command.action), &command);
+            found.emplace_back(score + scoreOfState(*command.action, command.words.isPlace(words)) +
+                                   (isNamed ? ownNameScore : 0),
+                               &command);
     }
     std::ranges::stable_sort(found, std::ranges::greater(), [](const auto &entry) { return entry.first; });
     std::vector<const Command *> commands;

@@ -24,8 +24,8 @@ public:
     };
 
     void add(const QString &menu, QAction *action);
-    // Returns the commands in which every word of `query` is found, the best first; of two that fit equally well, an
-    // enabled one. Returns none for an empty query.
+    // Returns the commands in which every word of `query` is found, the best first: the operation or the panel of that
+    // name; of two that fit equally well, an enabled one. Returns none for an empty query.
     [[nodiscard]] std::vector<const Command *> find(const QString &query) const;
     // Returns a sentence about a wanted feature that Limber does not have; empty if `query` asks for none.
     [[nodiscard]] static QString absentFeature(const QString &query);

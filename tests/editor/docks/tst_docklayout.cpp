@@ -152,10 +152,10 @@ void DockLayoutTest::theColumnHasTheTreeAboveTabs_data()
     QTest::addColumn<QSize>("window");
     QTest::addColumn<int>("width");
     QTest::addColumn<int>("bottom");
-    QTest::newRow("1280x720") << QSize(1280, 720) << 308 << 172;
+    QTest::newRow("1280x720") << QSize(1280, 720) << 308 << 152;
     QTest::newRow("1440x900") << QSize(1440, 900) << 328 << 172;
     QTest::newRow("1920x1080") << QSize(1920, 1080) << 360 << 192;
-    QTest::newRow("2560x1440") << QSize(2560, 1440) << 400 << 192;
+    QTest::newRow("2560x1440") << QSize(2560, 1440) << 400 << 232;
 }
 
 void DockLayoutTest::theColumnHasTheTreeAboveTabs()

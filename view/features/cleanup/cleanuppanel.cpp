@@ -12,6 +12,7 @@
 #include "operations/callcheck.h"
 #include "widgets/plainlabel.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QSplitter>
@@ -205,8 +206,13 @@ void CleanUpPanel::shareHeight()
 {
     const bool isBeside = m_splitter->orientation() == Qt::Horizontal;
     const bool isPageWanted = m_pages->currentIndex() == 1 && !(m_isLow && m_wantsList);
+    const bool hadFocus = m_list->isAncestorOf(QApplication::focusWidget());
     m_list->setVisible(isBeside || !m_isLow || !isPageWanted);
     m_pages->setVisible(isBeside || isPageWanted);
+    // A hidden field for searches would take all letters, unseen.
+    setFocusProxy(m_list->isHidden() ? static_cast<QWidget *>(m_page) : m_list);
+    if (hadFocus && m_list->isHidden())
+        m_page->setFocus(Qt::OtherFocusReason);
 }
 
 void CleanUpPanel::showList()
@@ -389,12 +395,21 @@ void CleanUpPanel::giveUp()
                        m_page->found().exceptions()};
     }
     clearResult();
+    const bool hadFocus = m_page->isAncestorOf(QApplication::focusWidget());
     m_list->setCurrent({});
     chooseNamed({});
+    if (hadFocus) // the field for searches would take the keys of the view, such as Space
+        m_list->focusList();
 }
 
+// The button for other operations, on which the keyboard begins in a low panel, leaves Return to Apply, as in a dialog.
+// In a field for a number, Return only ends the typing.
 void CleanUpPanel::keyPressEvent(QKeyEvent *event)
 {
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isOnButton = m_page->focusProxy() != nullptr && m_page->focusProxy()->hasFocus();
+    if (isReturn && isOnButton && m_operation != nullptr)
+        return m_page->applyIfPossible();
     if (event->key() != Qt::Key_Escape || m_operation == nullptr)
         return QWidget::keyPressEvent(event);
     if (!std::exchange(m_wantsList, false))
@@ -484,6 +499,14 @@ void CleanUpPanel::hideEvent(QHideEvent *event)
     clearResult();
     m_counts->setShown(false);
     QWidget::hideEvent(event);
+}
+
+// A narrow panel has the list above the page, so it need not be as wide as both.
+QSize CleanUpPanel::minimumSizeHint() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int width = std::max(m_list->minimumSizeHint().width(), m_page->minimumSizeHint().width());
+    return {width + margins.left() + margins.right(), QWidget::minimumSizeHint().height()};
 }
 
 void CleanUpPanel::resizeEvent(QResizeEvent *event)

@@ -73,6 +73,8 @@ public:
     // null for none.
     [[nodiscard]] const Operation *operationAt(const QPoint &globalPosition) const;
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 signals:
     void favouritesChanged(const QStringList &names);
     void lastUsedChanged(const QStringList &names);

@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// A widget that takes as much height as it needs, but only up to a limit, beyond which it is scrolled.
+// A widget that takes as much height as it needs between two limits; beyond the upper one it is scrolled.
 class LowArea : public QScrollArea
 {
 public:
@@ -26,9 +26,10 @@ public:
         viewport()->setAutoFillBackground(false);
     }
 
-    void setMostHeight(int pixels)
+    void setHeights(int least, int most)
     {
-        m_most = pixels;
+        m_least = least;
+        m_most = most;
         updateGeometry();
     }
 
@@ -43,7 +44,7 @@ public:
         const QLayout *layout = widget()->layout();
         const bool depends = layout != nullptr && layout->hasHeightForWidth();
         const int needed = depends ? layout->totalHeightForWidth(width) : widget()->sizeHint().height();
-        return std::min(m_most, std::max(needed, widget()->minimumSizeHint().height()));
+        return std::clamp(std::max(needed, widget()->minimumSizeHint().height()), m_least, std::max(m_least, m_most));
     }
 
 protected:
@@ -55,6 +56,7 @@ protected:
     }
 
 private:
+    int m_least = 0;
     int m_most = QWIDGETSIZE_MAX;
 };
 

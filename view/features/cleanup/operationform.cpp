@@ -34,7 +34,9 @@ bool hasNote(const Parameter &parameter)
 // instead.
 bool hasLongWords(const ParameterField &field)
 {
-    const int mostBesideALabel = field.findChild<QAbstractSpinBox *>() != nullptr ? 62 : 118;
+    const bool sharesItsRow = field.findChild<QAbstractSpinBox *>() != nullptr;
+    const bool hasButton = field.findChild<QToolButton *>() != nullptr; // to choose a file
+    const int mostBesideALabel = sharesItsRow ? 62 : hasButton ? 84 : 118;
     const auto *choice = field.findChild<QComboBox *>();
     if (choice == nullptr || choice->isEditable() || qobject_cast<const JointField *>(&field) != nullptr)
         return false;

@@ -196,6 +196,11 @@ void OperationList::focusSearch()
     m_search->selectAll();
 }
 
+void OperationList::focusList()
+{
+    m_tree->setFocus(Qt::OtherFocusReason);
+}
+
 void OperationList::announce(const QTreeWidgetItem *item)
 {
     if (item == nullptr || item->parent() == nullptr)

@@ -24,6 +24,7 @@ public:
     void setLastUsed(const QStringList &names); // the latest first
     void setCurrent(const QString &name);
     void focusSearch();
+    void focusList();
     // Shows beside an operation's name what it would find; empty for nothing.
     void setCount(const QString &name, const QString &count);
     void clearCounts();

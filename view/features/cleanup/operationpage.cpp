@@ -9,6 +9,7 @@
 #include "cleanup/presetmenu.h"
 #include "cleanup/seams/seamchooser.h"
 #include "operations/callcheck.h"
+#include "theme/icons.h"
 #include "widgets/plainlabel.h"
 
 #include <QCheckBox>
@@ -25,8 +26,8 @@ namespace {
 
 constexpr int betweenListAndPage = 8;
 constexpr int leastHeight = 72; // of the settings and of the findings
-constexpr int linesWhenLow = 5; // of the result
-constexpr int progressAbove = 12; // the bar over its lines, with the gap below
+constexpr int usualLines = 4; // of the result: room is kept for them, so that the settings below stay where they are
+constexpr int linesWhenLow = 5;
 
 } // namespace
 
@@ -34,6 +35,10 @@ OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
 {
     m_result = new OperationResult(this);
     m_resultArea = new LowArea(*m_result, this);
+    QLabel &refusal = m_result->refusalLabel(); // in place of the result
+    refusal.setMinimumHeight(m_result->heightOfLines(usualLines));
+    refusal.setAlignment(Qt::AlignTop);
+    connect(m_result, &OperationResult::refusalShown, m_resultArea, &QWidget::setHidden);
     m_title = makePlainLabel("operationTitle", "title", this);
     m_help = makePlainLabel("operationHelp", "secondary", this);
     m_presets = new PresetMenu(this);
@@ -90,6 +95,7 @@ QWidget *OperationPage::makeSettings()
     auto *layout = new QVBoxLayout(settings);
     layout->setContentsMargins(0, 0, 2, 0);
     layout->addWidget(m_scope);
+    layout->addWidget(&m_seams->cycles()); // the choice that matters most
     layout->addWidget(m_form);
     layout->addWidget(m_preview);
     layout->addWidget(m_seams, 100); // takes all remaining space if it is shown
@@ -102,6 +108,8 @@ QLayout *OperationPage::makeButtons()
     m_reset = new QPushButton(tr("Reset"), this);
     m_reset->setObjectName(QStringLiteral("operationReset"));
     m_reset->setToolTip(tr("Reset all settings to their defaults"));
+    m_reset->setAccessibleName(tr("Reset"));
+    m_reset->setMinimumWidth(1); // it shows an icon where its word does not fit
     m_apply = new QPushButton(tr("Apply"), this);
     m_apply->setObjectName(QStringLiteral("operationApply"));
     m_apply->setToolTip(tr("Change the document, as one step to undo"));
@@ -109,12 +117,40 @@ QLayout *OperationPage::makeButtons()
     m_cancel = new QPushButton(tr("Cancel"), this);
     m_cancel->setObjectName(QStringLiteral("operationCancel"));
     m_cancel->setToolTip(tr("End the preview and leave the document as it is (Esc)"));
-    auto *layout = new QHBoxLayout;
-    layout->addStretch();
-    layout->addWidget(m_reset);
-    layout->addWidget(m_cancel);
-    layout->addWidget(m_apply);
-    return layout;
+    m_buttons = new QHBoxLayout;
+    m_buttons->setSpacing(6);
+    m_buttons->addStretch();
+    m_buttons->addWidget(m_reset);
+    m_buttons->addWidget(m_cancel);
+    m_buttons->addWidget(m_apply);
+    return m_buttons;
+}
+
+void OperationPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitButtons();
+}
+
+void OperationPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitButtons();
+}
+
+// The words of some languages are long.
+void OperationPage::fitButtons()
+{
+    m_reset->setIcon({});
+    m_reset->setText(tr("Reset"));
+    int needed = 0;
+    for (const QPushButton *button : {m_reset, m_cancel, m_apply})
+        needed += button->sizeHint().width() + m_buttons->spacing();
+    if (needed <= contentsRect().width())
+        return;
+    m_reset->setText({});
+    m_reset->setIcon(themedIcon(QStringLiteral("edit-undo")));
 }
 
 void OperationPage::applyIfPossible()
@@ -200,9 +236,11 @@ void OperationPage::setLow(bool isLow)
     m_help->setVisible(!isLow);
     m_title->setVisible(!isLow);
     m_choose->setVisible(isLow);
+    setFocusProxy(isLow ? m_choose : nullptr);
     m_result->setWarningsFirst(isLow);
     // Of a long result, the first lines are the important ones; the settings must be seen, too.
-    m_resultArea->setMostHeight(isLow ? linesWhenLow * fontMetrics().lineSpacing() + progressAbove : QWIDGETSIZE_MAX);
+    m_resultArea->setHeights(m_result->heightOfLines(usualLines),
+                             isLow ? m_result->heightOfLines(linesWhenLow) : QWIDGETSIZE_MAX);
 }
 
 void OperationPage::setButtonsEnabled(bool canApply, bool canReset, bool canCancel)

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -66,10 +67,15 @@ signals:
     // Emitted when the user wants to choose another operation.
     void listWanted();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
     [[nodiscard]] QWidget *makeSettings();
     [[nodiscard]] QLayout *makeButtons();
     void connectAll();
+    void fitButtons();
 
     const Operation *m_operation = nullptr;
     QLabel *m_title = nullptr;
@@ -83,6 +89,7 @@ private:
     LowArea *m_resultArea = nullptr; // in which it is
     SeamChooser *m_seams = nullptr;
     FoundList *m_found = nullptr;
+    QHBoxLayout *m_buttons = nullptr;
     QPushButton *m_reset = nullptr;
     QPushButton *m_cancel = nullptr;
     QPushButton *m_apply = nullptr;

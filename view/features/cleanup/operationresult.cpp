@@ -4,16 +4,23 @@
 #include "document/document.h"
 #include "widgets/progresssteps.h"
 
+#include <QFrame>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <initializer_list>
+
 namespace limber {
 
 namespace {
 
-constexpr int progressHeight = 6;
+constexpr int progressHeight = 4;
+constexpr int belowProgress = 2;
+constexpr int edgeWidth = 3;
+constexpr int besideEdge = 6;
 
 QLabel *makeResultLabel(const char *name, QWidget *parent)
 {
@@ -26,55 +33,83 @@ QLabel *makeResultLabel(const char *name, QWidget *parent)
     QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     label->setSizePolicy(policy);
+    label->hide();
     return label;
+}
+
+void showText(QLabel &label, const QString &text)
+{
+    label.setText(text);
+    label.setVisible(!text.isEmpty()); // an empty label would be an empty line
 }
 
 } // namespace
 
 OperationResult::OperationResult(QWidget *parent)
-    : QWidget(parent), m_progress(new QProgressBar(this)), m_figures(makeResultLabel("operationFigures", this)),
+    : QWidget(parent), m_progress(new QProgressBar(this)), m_edge(new QFrame(this)),
+      m_headline(makeResultLabel("operationHeadline", this)), m_figures(makeResultLabel("operationFigures", this)),
       m_warnings(makeResultLabel("operationWarnings", this)), m_refusal(makeResultLabel("operationRefusal", this)),
-      m_showPlace(new QPushButton(this))
+      m_showPlace(new QPushButton(this)), m_lines(new QVBoxLayout)
 {
     m_progress->setRange(0, progressSteps);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(progressHeight);
     m_progress->setAccessibleName(tr("Progress of the preview"));
-    QSizePolicy policy = m_progress->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_progress->setSizePolicy(policy);
-    m_progress->hide();
+    m_edge->setProperty("role", QStringLiteral("previewEdge"));
+    m_edge->setFixedWidth(edgeWidth);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_progress, m_edge}) {
+        QSizePolicy policy = widget->sizePolicy();
+        policy.setRetainSizeWhenHidden(true); // the lines must not move
+        widget->setSizePolicy(policy);
+        widget->hide();
+    }
+    m_headline->setProperty("role", QStringLiteral("title"));
     m_warnings->setProperty("role", QStringLiteral("warning"));
     m_refusal->setProperty("role", QStringLiteral("warning"));
-    m_refusal->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_progress);
-    layout->addWidget(m_figures);
-    layout->addWidget(m_warnings);
     m_showPlace->setObjectName(QStringLiteral("showWorstFrame"));
     m_showPlace->setToolTip(tr("Goes to the frame in which the result jumps most, and selects the joint"));
     m_showPlace->setText(tr("Show Frame %1").arg(m_frame));
     m_showPlace->hide();
-    layout->addWidget(m_showPlace, 0, Qt::AlignLeft);
+    m_lines->setSpacing(0);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_headline, m_figures, m_warnings})
+        m_lines->addWidget(widget);
+    m_lines->addWidget(m_showPlace, 0, Qt::AlignLeft);
+    m_lines->addStretch();
+    auto *row = new QHBoxLayout;
+    row->setSpacing(besideEdge);
+    row->addWidget(m_edge);
+    row->addLayout(m_lines, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(belowProgress);
+    layout->addWidget(m_progress);
+    layout->addLayout(row, 1);
     connect(m_showPlace, &QPushButton::clicked, this, [this] { emit placeWanted(m_frame, m_joint); });
 }
 
+int OperationResult::heightOfLines(int count) const
+{
+    return progressHeight + belowProgress + count * m_figures->fontMetrics().lineSpacing();
+}
+
+// What would be lost and where it is worst stay together.
 void OperationResult::setWarningsFirst(bool areFirst)
 {
-    auto *column = static_cast<QVBoxLayout *>(layout());
-    column->removeWidget(m_warnings);
-    column->insertWidget(column->indexOf(m_figures) + (areFirst ? 0 : 1), m_warnings);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_warnings, m_showPlace})
+        m_lines->removeWidget(widget);
+    const int at = areFirst ? 0 : m_lines->indexOf(m_figures) + 1;
+    m_lines->insertWidget(at, m_warnings);
+    m_lines->insertWidget(at + 1, m_showPlace, 0, Qt::AlignLeft);
 }
 
 void OperationResult::clear()
 {
     m_progress->hide();
-    m_figures->clear();
-    m_warnings->clear();
-    m_refusal->clear();
-    m_refusal->hide();
+    m_edge->hide();
+    for (QLabel *label : {m_headline, m_figures, m_warnings, m_refusal})
+        showText(*label, {});
     m_showPlace->hide();
+    emit refusalShown(false);
 }
 
 void OperationResult::show(const AppliedOperation &result, const Document &document)
@@ -82,8 +117,11 @@ void OperationResult::show(const AppliedOperation &result, const Document &docum
     if (!result.problem.isEmpty())
         return showRefusal(warningLines(result, document).join(u'\n'));
     clear();
-    m_figures->setText(resultLines(result, document).join(u'\n'));
-    m_warnings->setText(warningLines(result, document).join(u'\n'));
+    QStringList lines = resultLines(result, document);
+    showText(*m_headline, lines.isEmpty() ? QString() : lines.takeFirst());
+    showText(*m_figures, lines.join(u'\n'));
+    showText(*m_warnings, warningLines(result, document).join(u'\n'));
+    m_edge->setVisible(result.changes.isAnyChange);
     showPlaceOf(result, document);
 }
 
@@ -102,16 +140,15 @@ void OperationResult::showPlaceOf(const AppliedOperation &result, const Document
 
 void OperationResult::showAsApplied(const AppliedOperation &result)
 {
-    QStringList lines = m_figures->text().split(u'\n');
-    lines.front() = appliedLine(result);
-    m_figures->setText(lines.join(u'\n'));
+    showText(*m_headline, appliedLine(result));
+    m_edge->hide(); // it is no preview any more
 }
 
 void OperationResult::showRefusal(const QString &text)
 {
     clear();
-    m_refusal->setText(text);
-    m_refusal->show();
+    showText(*m_refusal, text);
+    emit refusalShown(!text.isEmpty());
 }
 
 void OperationResult::showProgress(double fraction)

@@ -4,16 +4,19 @@
 
 #include <QWidget>
 
+class QFrame;
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QVBoxLayout;
 
 namespace limber {
 
 class Document;
 
-// What an operation would do or has done, in words: figures and, in another colour, what would be lost. Why it cannot
-// be done is a label of its own, which its parent shows where it cannot be scrolled away.
+// What an operation would do or has done, in words: how much changes, figures and, in another colour, what would be
+// lost. An edge in the colour of previews stands beside it as long as nothing is changed yet. Why it cannot be done is
+// a label of its own, which its parent shows where it cannot be scrolled away.
 class OperationResult : public QWidget
 {
     Q_OBJECT
@@ -30,11 +33,15 @@ public:
     // Shows why there is no result.
     void showRefusal(const QString &text);
     void showProgress(double fraction);
+    // Returns the height in which so many lines are seen whole.
+    [[nodiscard]] int heightOfLines(int count) const;
     [[nodiscard]] QString refusal() const;
     // Returns the label that says it; the parent lays it out.
     [[nodiscard]] QLabel &refusalLabel() { return *m_refusal; }
 
 signals:
+    // Emitted when it says that there is no result, and when it does not any more.
+    void refusalShown(bool isShown);
     // Emitted when the user wants to see where the result is worst: a frame of the document now, and its joint.
     void placeWanted(int frame, int joint);
 
@@ -42,10 +49,13 @@ private:
     void showPlaceOf(const AppliedOperation &result, const Document &document);
 
     QProgressBar *m_progress = nullptr;
+    QFrame *m_edge = nullptr;
+    QLabel *m_headline = nullptr;
     QLabel *m_figures = nullptr;
     QLabel *m_warnings = nullptr;
     QLabel *m_refusal = nullptr;
     QPushButton *m_showPlace = nullptr; // shown if the result jumps somewhere
+    QVBoxLayout *m_lines = nullptr;
     int m_frame = 0; // where it does
     int m_joint = 0;
 };

@@ -2,6 +2,7 @@
 
 #include "figure/painting/figureview.h"
 #include "retarget/twistmeasure.h"
+#include "retargeting/worstframes.h"
 #include "theme/icons.h"
 #include "widgets/accessibleparts.h"
 
@@ -49,6 +50,13 @@ ResultView::ResultView(const Colours &colours, QWidget *parent) : QWidget(parent
     m_view->setObjectName(QStringLiteral("resultFigure"));
     m_view->setFollowing(true);
     m_view->setEmptyText(tr("The preview appears here when it is ready."));
+    m_worst = new WorstFrames(m_view);
+    auto *over = new QVBoxLayout(m_view); // no picture changes its size when the list comes
+    over->setSizeConstraint(QLayout::SetNoConstraint);
+    over->setContentsMargins(8, 8, 8, 8);
+    over->addWidget(m_worst);
+    over->addStretch();
+    connect(m_worst, &WorstFrames::frameWanted, this, &ResultView::setFrame);
     m_play = new QToolButton(this);
     m_play->setObjectName(QStringLiteral("playResult"));
     m_play->setCheckable(true);

@@ -18,6 +18,7 @@ class QToolButton;
 namespace limber {
 
 class FigureView;
+class WorstFrames;
 
 // Computes the two figures of a frame: before and after.
 using PosePair = std::function<void(int frame, Pose &ghost, Pose &figure)>;
@@ -44,6 +45,8 @@ public:
     void showAgain() { showFrame(); }
     [[nodiscard]] bool showsAllJoints() const;
     void setLitBones(const std::vector<NodeId> &bones); // of the result, by their far ends
+    // Returns the list of where the result is worst, which lies over the picture.
+    [[nodiscard]] WorstFrames &worst() const { return *m_worst; }
 
     [[nodiscard]] int frame() const;
     void setFrame(int frame);
@@ -60,6 +63,7 @@ private:
     void tick();
 
     FigureView *m_view = nullptr;
+    WorstFrames *m_worst = nullptr;
     QToolButton *m_play = nullptr;
     QToolButton *m_sides = nullptr; // shows side axes
     QSlider *m_slider = nullptr;

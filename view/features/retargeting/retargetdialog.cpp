@@ -5,12 +5,14 @@
 #include "dialogs/templates.h"
 #include "figure/painting/figureview.h"
 #include "items/messagetext.h"
+#include "resultcheck/faultmessage.h"
 #include "retargeting/contactspanel.h"
 #include "retargeting/mappingpanel.h"
 #include "retargeting/matchcolours.h"
 #include "retargeting/resultview.h"
 #include "retargeting/retargetreport.h"
 #include "retargeting/retargetsettingspanel.h"
+#include "retargeting/worstframes.h"
 #include "storage/clipfile.h"
 #include "storage/paths/filename.h"
 #include "storage/paths/filetext.h"
@@ -160,7 +162,6 @@ QWidget *RetargetDialog::makeTabs()
     m_mapping = new MappingPanel(m_setup, this);
     m_settings = new RetargetSettingsPanel(m_setup, this);
     m_report = new RetargetReport(this);
-    connect(m_report, &RetargetReport::frameWanted, this, [this](int frame) { m_resultView->setFrame(frame); });
     m_tabs = new QTabWidget(this);
     m_tabs->setObjectName(QStringLiteral("retargetTabs"));
     m_tabs->addTab(m_mapping, tr("Joints"));
@@ -371,6 +372,7 @@ void RetargetDialog::restart()
     m_retargeter.reset();
     m_finished.reset();
     m_ok->setEnabled(false);
+    m_resultView->worst().setEntries({});
     m_state->begin(tr("Computing…"));
     m_delay.start();
 }
@@ -389,9 +391,21 @@ void RetargetDialog::showFinished(const std::shared_ptr<const RetargetedClip> &f
 {
     m_finished = finished;
     m_report->show(*m_retargeter, m_setup, *finished);
+    showWorst(*finished);
     m_ok->setEnabled(true);
     const RetargetNotes notes = m_retargeter->notes();
     m_state->end(notes.empty() ? QString() : textOf(notes.front().text, m_setup.sourceNameCodec()));
+}
+
+// What an animator would undo has to be seen beside the result, whatever tab is open.
+void RetargetDialog::showWorst(const RetargetedClip &finished)
+{
+    std::vector<WorstFrames::Entry> entries;
+    for (const ResultFault &fault : worstFaults(finished.faults)) {
+        const Message message = messageFor(fault, finished.clip.skeleton);
+        entries.push_back({sentence(textOf(message, m_setup.targetNameCodec())), fault.frame});
+    }
+    m_resultView->worst().setEntries(entries);
 }
 
 void RetargetDialog::accept()

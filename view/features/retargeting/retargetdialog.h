@@ -81,6 +81,7 @@ private:
     void restart();
     void showPrepared(const std::shared_ptr<const Retargeter> &retargeter);
     void showFinished(const std::shared_ptr<const RetargetedClip> &finished);
+    void showWorst(const RetargetedClip &finished);
 
     const Session &m_session;
     Colours m_colours;

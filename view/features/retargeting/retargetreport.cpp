@@ -2,15 +2,12 @@
 
 #include "items/jointname.h"
 #include "items/messagetext.h"
-#include "resultcheck/faultmessage.h"
 #include "retarget/retargeter.h"
 #include "widgets/accessibleparts.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -49,18 +46,8 @@ QString times(double value)
 } // namespace
 
 RetargetReport::RetargetReport(QWidget *parent)
-    : QWidget(parent), m_worst(new QLabel(this)), m_showWorst(new QPushButton(this)), m_figures(new QTreeWidget(this)),
-      m_notes(new QLabel(this))
+    : QWidget(parent), m_figures(new QTreeWidget(this)), m_notes(new QLabel(this))
 {
-    m_worst->setObjectName(QStringLiteral("worstOfRetarget"));
-    m_worst->setTextFormat(Qt::PlainText);
-    m_worst->setWordWrap(true);
-    m_worst->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_worst->setProperty("role", QStringLiteral("error"));
-    m_showWorst->setObjectName(QStringLiteral("showWorstOfRetarget"));
-    m_showWorst->setToolTip(tr("Shows the frame in which the result jumps most"));
-    m_showWorst->setText(tr("Show Frame %1").arg(m_worstFrame));
-    connect(m_showWorst, &QPushButton::clicked, this, [this] { emit frameWanted(m_worstFrame); });
     m_figures->setObjectName(QStringLiteral("retargetFigures"));
     m_figures->setAccessibleName(tr("Measures"));
     m_figures->setRootIsDecorated(false);
@@ -77,12 +64,6 @@ RetargetReport::RetargetReport(QWidget *parent)
     m_notes->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(8);
-    auto *worst = new QHBoxLayout;
-    worst->addWidget(m_worst, 1);
-    worst->addWidget(m_showWorst, 0, Qt::AlignTop);
-    layout->addLayout(worst);
-    m_worst->hide();
-    m_showWorst->hide();
     layout->addWidget(m_figures, 3);
     auto *units = new QLabel(tr("Lengths are scaled to a 170 cm body."), this);
     units->setTextFormat(Qt::PlainText);
@@ -109,21 +90,6 @@ void RetargetReport::addFigure(const QString &what, const QString &explanation, 
         row->setToolTip(column, plainToolTip(explanation));
 }
 
-void RetargetReport::showWorst(const RetargetedClip &finished, const RetargetSetup &setup)
-{
-    const std::vector<ResultFault> &faults = finished.faults;
-    m_worst->setVisible(!faults.empty());
-    m_showWorst->setVisible(!faults.empty());
-    if (faults.empty())
-        return;
-    QStringList lines;
-    for (const Message &message : worstOf(faults, finished.clip.skeleton))
-        lines << sentence(textOf(message, setup.targetNameCodec()));
-    m_worst->setText(lines.join(u'\n'));
-    m_worstFrame = faults.front().frame;
-    m_showWorst->setText(tr("Show Frame %1").arg(m_worstFrame));
-}
-
 void RetargetReport::show(const Retargeter &retargeter, const RetargetSetup &setup, const RetargetedClip &finished)
 {
     m_figures->clear();
@@ -148,7 +114,6 @@ void RetargetReport::show(const Retargeter &retargeter, const RetargetSetup &set
     addFigure(tr("Knees and elbows bent the wrong way"), tr("Fraction of all frames, for the worst limb"), {},
               tr("%1 %").arg(number(100.0 * overextension)));
     addSmoothness(measures);
-    showWorst(finished, setup);
     addNotes(retargeter, setup, finished);
 }
 

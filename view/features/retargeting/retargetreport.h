@@ -7,7 +7,6 @@
 #include <QWidget>
 
 class QLabel;
-class QPushButton;
 class QTreeWidget;
 
 namespace limber {
@@ -23,21 +22,13 @@ public:
     // `setup` knows the names of the target's joints.
     void show(const Retargeter &retargeter, const RetargetSetup &setup, const RetargetedClip &finished);
 
-signals:
-    // Emitted when the user wants to see the frame in which the result is worst.
-    void frameWanted(int frame);
-
 private:
-    void showWorst(const RetargetedClip &finished, const RetargetSetup &setup);
     void addFigure(const QString &what, const QString &explanation, const QString &motion, const QString &result);
     void addContacts(const ContactMeasures &contacts);
     void addDirections(const DirectionMeasure::Answer &directions, const RetargetSetup &setup);
     void addSmoothness(const RetargetMeasures &measures);
     void addNotes(const Retargeter &retargeter, const RetargetSetup &setup, const RetargetedClip &finished);
 
-    QLabel *m_worst = nullptr; // what an animator would undo; hidden if there is nothing
-    QPushButton *m_showWorst = nullptr;
-    int m_worstFrame = 0;
     QTreeWidget *m_figures = nullptr;
     QLabel *m_notes = nullptr;
 };

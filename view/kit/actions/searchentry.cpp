@@ -102,11 +102,19 @@ int SearchEntry::scoreOf(const QString &word) const
     return isLong && m_title.contains(word) ? InsideTitle : 0;
 }
 
+bool SearchEntry::isPlace(const QStringList &query) const
+{
+    return query.size() > 1 && query.size() <= m_placeWords.size() &&
+           std::equal(query.begin(), query.end(), m_placeWords.end() - query.size());
+}
+
 int SearchEntry::score(const QStringList &query) const
 {
     if (query.isEmpty())
         return 0;
-    int score = query == m_titleWords ? IsWholeTitle : 0;
+    if (isPlace(query))
+        return LikeTitle * static_cast<int>(query.size());
+    int score = isTitle(query) ? IsWholeTitle : 0;
     bool hasAll = true;
     for (const QString &word : query) {
         const int own = scoreOf(word);

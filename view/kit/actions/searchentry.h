@@ -17,6 +17,11 @@ public:
     // Returns how well what was typed describes this, or 0 if one of its words is not found. Little words such as "to"
     // need not be found beside others.
     [[nodiscard]] int score(const QStringList &query) const;
+    // Returns whether the whole title was typed, and nothing else.
+    [[nodiscard]] bool isTitle(const QStringList &query) const { return !query.isEmpty() && query == m_titleWords; }
+    // Returns whether the name of the place was typed, or that of the last one of several, such as the submenu. It has
+    // two words or more: a single one is too common.
+    [[nodiscard]] bool isPlace(const QStringList &query) const;
     // Returns the words of a text, in lower case.
     [[nodiscard]] static QStringList wordsOf(const QString &text);
 

@@ -62,17 +62,17 @@ int FoldingRow::widthOf(const Item &item)
     return std::clamp(wanted, widget.minimumWidth(), widget.maximumWidth());
 }
 
-int FoldingRow::neededWidth(bool withCaptions) const
+int FoldingRow::usedWidth() const
 {
     const QMargins margins = m_row->contentsMargins();
     int width = margins.left() + margins.right();
     bool isAnyFolded = false;
     for (const Item &item : m_items) {
-        isAnyFolded = isAnyFolded || item.isFolded;
-        if (item.isFolded || !item.isShown)
+        isAnyFolded = isAnyFolded || (item.isFolded && !item.isCaption);
+        if (!item.isShown || (item.isFolded && !item.isCaption))
             continue;
         width += item.spacingBefore;
-        if (withCaptions || !item.isCaption)
+        if (!item.isFolded)
             width += widthOf(item) + m_row->spacing();
     }
     return width + (isAnyFolded ? m_more->sizeHint().width() : 0);
@@ -83,21 +83,26 @@ void FoldingRow::fold()
     QList<bool> before;
     for (Item &item : m_items)
         before << std::exchange(item.isFolded, false);
-    const bool withCaptions = neededWidth(true) <= width();
-    showCaptions(withCaptions);
-    for (auto item = m_items.rbegin(); item != m_items.rend() && neededWidth(withCaptions) > width(); ++item)
-        item->isFolded = item->isShown && !item->stretches && !item->isCaption;
+    for (const bool areCaptions : {true, false}) {
+        for (auto item = m_items.rbegin(); item != m_items.rend() && usedWidth() > width(); ++item) {
+            if (item->isCaption == areCaptions)
+                item->isFolded = item->isShown && !item->stretches;
+        }
+    }
+    // A wide widget may have left room for captions again; with them, what all rows have stands where it always does.
+    for (Item &item : m_items) {
+        const bool isBack = item.isFolded && item.isCaption;
+        item.isFolded = item.isFolded && !isBack;
+        if (isBack && usedWidth() > width())
+            item.isFolded = true;
+    }
+    for (const Item &item : std::as_const(m_items)) {
+        if (item.isCaption)
+            item.widget->setVisible(item.isShown && !item.isFolded);
+    }
     const bool isSame = std::ranges::equal(m_items, before, {}, &Item::isFolded);
     if (!isSame)
         arrange();
-}
-
-void FoldingRow::showCaptions(bool areShown)
-{
-    for (const Item &item : std::as_const(m_items)) {
-        if (item.isCaption)
-            item.widget->setVisible(areShown && item.isShown);
-    }
 }
 
 void FoldingRow::setShown(const QWidget *widget, bool isShown)
@@ -125,7 +130,7 @@ void FoldingRow::arrange()
     }
     qDeleteAll(std::exchange(m_captions, {}));
     for (const Item &item : std::as_const(m_items)) {
-        if (item.isFolded) {
+        if (item.isFolded && !item.isCaption) {
             if (item.isShown && !item.captionInPanel.isEmpty())
                 addCaptionInPanel(item.captionInPanel);
             m_column->addWidget(item.widget, 0, Qt::AlignLeft);
@@ -138,7 +143,7 @@ void FoldingRow::arrange()
     if (std::ranges::none_of(m_items, &Item::stretches))
         m_row->addStretch(1);
     m_row->addWidget(m_more);
-    m_more->setVisible(std::ranges::any_of(m_items, &Item::isFolded));
+    m_more->setVisible(std::ranges::any_of(m_items, [](const Item &item) { return item.isFolded && !item.isCaption; }));
     if (!m_more->isVisibleTo(this))
         m_panel->hide();
 }

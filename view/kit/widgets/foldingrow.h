@@ -11,8 +11,9 @@ class QVBoxLayout;
 
 namespace limber {
 
-// A row of widgets that can become narrow: first its captions go, then the last widgets that do not fit move into a
-// panel, which the » button after the row opens. One widget of the row may stretch; it always stays in the row.
+// A row of widgets that can become narrow: first its captions go, from the last one, then the last widgets that do not
+// fit move into a panel, which the » button after the row opens. One widget of the row may stretch; it always stays in
+// the row.
 class FoldingRow : public QWidget
 {
     Q_OBJECT
@@ -33,6 +34,8 @@ public:
     // Arranges the row again after the width of a widget in it has changed.
     void fold();
 
+    // Returns the width of what is in the row at present.
+    [[nodiscard]] int usedWidth() const;
     // With everything in the row.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -48,14 +51,12 @@ private:
         int spacingBefore = 0;
         bool stretches = false;
         QString captionInPanel{};
-        bool isFolded = false;
+        bool isFolded = false; // into the panel, or away if it is a caption
         bool isCaption = false;
         bool isShown = true;
     };
 
     [[nodiscard]] static int widthOf(const Item &item);
-    [[nodiscard]] int neededWidth(bool withCaptions) const;
-    void showCaptions(bool areShown);
     void arrange();
     void addCaptionInPanel(const QString &text);
     void openPanel();

@@ -9,6 +9,7 @@
 #include "viewport/viewpane.h"
 #include "viewport/viewportactions.h"
 #include "viewport/viewtexts.h"
+#include "widgets/foldingrow.h"
 
 #include <QAction>
 #include <QEvent>
@@ -194,8 +195,12 @@ void ViewportPanel::showContextMenu(const QPoint &globalPosition)
         menu.addActions(group);
         menu.addSeparator();
     }
-    menu.addActions(m_actions->all());
-    menu.addAction(m_gridActions->menu());
+    // In a window of 720 pixels all of it would be three columns.
+    QMenu *view = menu.addMenu(tr("View"));
+    view->setObjectName(QStringLiteral("contextViewMenu"));
+    view->addActions(m_actions->all());
+    view->addAction(m_gridActions->menu());
+    view->addActions(m_contextViewActions);
     menu.exec(globalPosition);
 }
 
@@ -206,7 +211,7 @@ void ViewportPanel::showStrip(const QList<QAction *> &actions)
     placeTopRows();
 }
 
-void ViewportPanel::setToolStrip(QWidget &strip)
+void ViewportPanel::setToolStrip(FoldingRow &strip)
 {
     m_toolStrip = &strip;
     strip.setParent(this);
@@ -236,8 +241,9 @@ void ViewportPanel::placeTopRows()
     int y = topRowEdge;
     if (m_toolStrip != nullptr) {
         const QSize wanted = m_toolStrip->sizeHint();
-        m_toolStrip->setGeometry(topRowEdge, y, std::min(wanted.width(), width() - topRowEdge - roomForGizmo),
-                                 wanted.height());
+        const int room = std::min(wanted.width(), width() - topRowEdge - roomForGizmo);
+        m_toolStrip->setGeometry(topRowEdge, y, room, wanted.height());
+        m_toolStrip->resize(std::min(room, m_toolStrip->usedWidth()), wanted.height()); // what folded leaves no gap
         m_toolStrip->raise();
         y += wanted.height() + betweenRows;
     }
@@ -261,7 +267,9 @@ int ViewportPanel::heightOfStrip() const
 
 int ViewportPanel::heightOfTopRows() const
 {
-    const QWidget *last = m_stateRow != nullptr ? m_stateRow : m_toolStrip;
+    const QWidget *last = m_stateRow;
+    if (last == nullptr)
+        last = m_toolStrip;
     return last != nullptr ? last->geometry().bottom() : 0;
 }
 

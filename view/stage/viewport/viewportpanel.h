@@ -16,6 +16,7 @@ class QMenu;
 
 namespace limber {
 
+class FoldingRow;
 class PoseTool;
 class SeeingStrip;
 class Session;
@@ -53,12 +54,14 @@ public:
     // Sets the buttons of the strip. Call it once; the actions of this view and of others must outlive the panel.
     void showStrip(const QList<QAction *> &actions);
     // Sets the rows over the upper edge of the views: the settings of the tool, and states. Call each once.
-    void setToolStrip(QWidget &strip);
+    void setToolStrip(FoldingRow &strip);
     void setStateRow(QWidget &row);
     [[nodiscard]] const ViewOptions &options() const;
     void setOptions(const ViewOptions &options);
     // Adds commands of others to its context menu, with a separator after them.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
+    // Adds commands about the view to the submenu that has those of this panel.
+    void addContextViewActions(const QList<QAction *> &actions) { m_contextViewActions << actions; }
 
     // Sets the menu that a right click on a pin shows. It must outlive the panel.
     void setPinMenu(QMenu &menu) { m_pinMenu = &menu; }
@@ -113,9 +116,10 @@ private:
     PoseTool *m_tool = nullptr;
     SeeingStrip *m_strip = nullptr;
     QMenu *m_pinMenu = nullptr;
-    QWidget *m_toolStrip = nullptr;
+    FoldingRow *m_toolStrip = nullptr;
     QWidget *m_stateRow = nullptr;
     QList<QList<QAction *>> m_contextActions; // in groups
+    QList<QAction *> m_contextViewActions;
 };
 
 } // namespace limber

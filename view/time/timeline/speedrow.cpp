@@ -11,9 +11,9 @@ namespace limber {
 
 namespace {
 
-constexpr int leastHeight = 34;
+constexpr int leastHeight = 16;
 constexpr int mostHeight = 120;
-constexpr double margin = 4.0; // above and below the curves
+constexpr double widestMargin = 4.0; // above and below the curves
 
 } // namespace
 
@@ -87,6 +87,7 @@ void SpeedRow::paintLine(QPainter &painter, const SpeedCurve &curve, const QColo
     const double fastest = curve.isDone() ? 1.1 * curve.usualFastest() : 0.0;
     if (!(fastest > 0.0))
         return;
+    const double margin = std::min(widestMargin, 0.1 * height());
     QPolygonF line;
     for (const SpeedCurve::Sample &sample : curve.samples()) {
         const double x = scale().xOf(sample.frame);

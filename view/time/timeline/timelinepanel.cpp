@@ -108,8 +108,8 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     addSpeedField(*row);
 
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 2);
-    column->setSpacing(2);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
     column->addWidget(m_tracks, 1);
     takeTransportRow();
 

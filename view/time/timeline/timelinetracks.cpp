@@ -48,9 +48,9 @@ TimelineTracks::TimelineTracks(const Colours &colours, QWidget *parent)
 
 void TimelineTracks::addRows()
 {
-    // This row is first, so that a low window shows it; it exists only while a tool is chosen.
-    m_rows->add(m_change = new ChangeRow(*m_ruler, this));
     m_rows->add(m_markers = new MarkerRow(*m_ruler, this));
+    // No other row moves when a tool is chosen.
+    m_rows->addInPlaceOf(*m_markers, m_change = new ChangeRow(*m_ruler, this));
     connect(m_markers, &MarkerRow::frameWanted, m_ruler, &TimelineRuler::goTo);
     auto *holds = new HoldRow(*m_ruler, this);
     m_rows->add(holds);

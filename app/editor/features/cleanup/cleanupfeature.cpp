@@ -9,7 +9,9 @@
 #include "toolrow/statechips.h"
 #include "viewport/viewportpanel.h"
 
+#include <QApplication>
 #include <QMainWindow>
+#include <QPushButton>
 
 namespace limber {
 
@@ -37,6 +39,12 @@ void addCleanup(FeatureHost &host)
     chips.addLast(*scope);
     QObject::connect(scope, &ScopeChip::panelWanted, panel,
                      [&layout = parts.layout, panel] { layout.bringToFront(panel); });
+    // Who has applied wants to look: Space plays, instead of pressing the button once more.
+    QObject::connect(panel, &CleanUpPanel::applied, &parts.viewport, [panel, &view = parts.viewport] {
+        if (const auto *button = qobject_cast<QPushButton *>(QApplication::focusWidget());
+            button != nullptr && panel->isAncestorOf(button))
+            view.setFocus(Qt::OtherFocusReason);
+    });
     host.whenAllAreAdded([&host, panel] {
         QObject::connect(&host.find<Transport>(), &Transport::playingChanged, panel, &CleanUpPanel::setPlaying);
     });

@@ -30,7 +30,7 @@ SavedViewActions::SavedViewActions(ViewportPanel &view) : QObject(&view), m_view
         m_menu->addAction(
             m_actions.add(keepIds.at(static_cast<std::size_t>(slot)), this, [this, slot] { keep(slot); }));
     view.addActions(m_menu->actions());
-    view.addContextActions({m_menu->menuAction()});
+    view.addContextViewActions({m_menu->menuAction()});
     connect(&m_view.shown(), &ShownScene::sessionChanged, this, &SavedViewActions::updateActions);
     updateActions();
 }

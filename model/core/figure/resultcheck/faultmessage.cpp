@@ -36,15 +36,23 @@ Message messageFor(const ResultFault &fault, const Skeleton &skeleton)
     return {};
 }
 
-std::vector<Message> worstOf(const std::vector<ResultFault> &faults, const Skeleton &skeleton)
+std::vector<ResultFault> worstFaults(const std::vector<ResultFault> &faults)
 {
-    std::vector<Message> messages;
+    std::vector<ResultFault> all;
     for (const auto kind :
          {ResultFault::Kind::Jump, ResultFault::Kind::BackwardBend, ResultFault::Kind::ThroughFloor}) {
         const auto worst = std::ranges::find(faults, kind, &ResultFault::kind);
         if (worst != faults.end())
-            messages.push_back(messageFor(*worst, skeleton));
+            all.push_back(*worst);
     }
+    return all;
+}
+
+std::vector<Message> worstOf(const std::vector<ResultFault> &faults, const Skeleton &skeleton)
+{
+    std::vector<Message> messages;
+    for (const ResultFault &fault : worstFaults(faults))
+        messages.push_back(messageFor(fault, skeleton));
     return messages;
 }
 

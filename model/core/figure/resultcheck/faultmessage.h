@@ -12,8 +12,11 @@ namespace limber {
 // figure.
 [[nodiscard]] Message messageFor(const ResultFault &fault, const Skeleton &skeleton);
 
-// Returns the messages for the worst jump, the worst backward bend and the deepest foot, as far as there are any.
-// `faults` must be sorted as checkResult() does.
+// Returns the worst jump, the worst backward bend and the deepest foot, as far as there are any. `faults` must be
+// sorted as checkResult() does.
+[[nodiscard]] std::vector<ResultFault> worstFaults(const std::vector<ResultFault> &faults);
+
+// Returns the messages for these.
 [[nodiscard]] std::vector<Message> worstOf(const std::vector<ResultFault> &faults, const Skeleton &skeleton);
 
 } // namespace limber

@@ -25,6 +25,7 @@ private slots:
     void widgetsReturnInTheirOrder();
     void hiddenWidgetsStayHidden();
     void widerContentsAreFolded();
+    void captionsGoOneByOneAndLeaveNoGap();
     void thePanelCanBeOperated();
 
 private:
@@ -126,6 +127,36 @@ void FoldingRowTest::widerContentsAreFolded()
     m_buttons[0]->setFixedWidth(100);
     m_row->fold();
     QVERIFY(!isFolded(m_buttons[3]));
+}
+
+void FoldingRowTest::captionsGoOneByOneAndLeaveNoGap()
+{
+    FoldingRow row(m_window.get());
+    QList<QLabel *> captions;
+    for (int pair = 0; pair < 3; ++pair) {
+        captions << new QLabel(u"caption"_s);
+        captions.last()->setFixedWidth(60);
+        row.addCaption(captions.last());
+        auto *button = new QPushButton(u"button"_s);
+        button->setFixedWidth(80);
+        row.add(button);
+    }
+    row.show();
+    const int all = row.sizeHint().width();
+    for (int width = all; width > 3 * 80 + 60; width -= 5) {
+        row.resize(width, 40);
+        QCoreApplication::processEvents();
+        QVERIFY(row.usedWidth() <= width);
+        QVERIFY(!row.findChild<QToolButton *>(u"more"_s)->isVisible());
+        if (row.usedWidth() < all)
+            QVERIFY2(width - row.usedWidth() < 60 + 10, qPrintable(QString::number(width)));
+        for (int i = 1; i < 3; ++i) // the last ones go first
+            QVERIFY(captions[i - 1]->isVisible() || !captions[i]->isVisible());
+        row.resize(row.usedWidth(), 40);
+        const int used = row.usedWidth();
+        QCoreApplication::processEvents();
+        QCOMPARE(row.usedWidth(), used); // it stays as it is
+    }
 }
 
 void FoldingRowTest::thePanelCanBeOperated()

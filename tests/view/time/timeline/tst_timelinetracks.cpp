@@ -1,5 +1,6 @@
 #include "figures.h"
 #include "pictures.h"
+#include "session/posing/toolsettings.h"
 #include "session/session.h"
 #include "timeline/contactstrip.h"
 #include "timeline/rows/timelinerow.h"
@@ -35,6 +36,7 @@ private slots:
     void anEyeHidesItsRowAndTheMenuShowsItAgain();
     void hiddenRowsCanBeRestored();
     void rowsOfASecondClipGoWithItsDocument();
+    void theChangeOfAToolMovesNoRow();
     void theUnitIsSelectedBesideTheRuler();
     void draggingInARowScrubs();
     void draggingInARowWithShiftSelectsARange();
@@ -103,6 +105,30 @@ void TimelineTracksTest::rowsOfASecondClipGoWithItsDocument()
     QVERIFY(row("difference")->isVisibleTo(m_tracks.get()) && row("secondClip")->isVisibleTo(m_tracks.get()));
     m_tracks->setSession(nullptr);
     QVERIFY(!row("difference")->isVisibleTo(m_tracks.get()));
+}
+
+// Nothing jumps by a tool: the row of the change stands where the markers were, unless it is hidden.
+void TimelineTracksTest::theChangeOfAToolMovesNoRow()
+{
+    ToolSettings tools;
+    m_tracks->setTools(&tools);
+    QVERIFY(row("markers")->isVisible() && !row("change")->isVisible());
+    const QRect markers = row("markers")->geometry();
+    const QRect speed = row("speed")->geometry();
+    const auto choose = [&tools](ToolKind kind) {
+        tools.change([kind](ToolChoices &choices) { choices.tool = kind; });
+        QCoreApplication::processEvents();
+    };
+    choose(ToolKind::Ik);
+    QVERIFY(!row("markers")->isVisible());
+    QCOMPARE(row("change")->geometry(), markers);
+    QCOMPARE(row("speed")->geometry(), speed);
+    row("change")->findChild<VisibilityButton *>()->click();
+    QCoreApplication::processEvents();
+    QCOMPARE(row("markers")->geometry(), markers);
+    QVERIFY(!row("change")->isVisible());
+    choose(ToolKind::Select);
+    QCOMPARE(row("markers")->geometry(), markers);
 }
 
 void TimelineTracksTest::framesStandAtTheSameXEverywhere()

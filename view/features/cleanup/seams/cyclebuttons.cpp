@@ -5,32 +5,24 @@
 #include "theme/colours.h"
 
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QToolButton>
+
+#include <array>
 
 namespace limber {
 
 namespace {
 
-constexpr QSize cyclePoseSize(40, 56);
+constexpr QSize cyclePoseSize(34, 50); // three pairs fit into the narrowest column
 constexpr int darkest = 128; // lightness of a light window
 
 // Returns the first and the last pose of a cycle beside each other.
 QPixmap posesOf(const Session &session, const FrameInterval &seam, const Colours &colours, qreal ratio)
 {
     const Document &document = session.document();
-    QPixmap pixmap(QSize(2 * cyclePoseSize.width(), cyclePoseSize.height()) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    int left = 0;
-    for (const int frame : {seam.first, seam.last}) {
-        painter.drawImage(left, 0,
-                          renderPose(document.clip(), frame, document.positionRules(), document.upAxis(), colours,
-                                     cyclePoseSize, ratio));
-        left += cyclePoseSize.width();
-    }
-    return pixmap;
+    const std::array<int, 2> ends{seam.first, seam.last};
+    return QPixmap::fromImage(renderFiguresBeside(document.clip(), ends, document.positionRules(), document.upAxis(),
+                                                  colours, cyclePoseSize, ratio));
 }
 
 } // namespace
@@ -44,6 +36,18 @@ CycleButtons::CycleButtons(QWidget *parent) : QWidget(parent), m_row(new QHBoxLa
     hide();
 }
 
+void CycleButtons::expectOffers()
+{
+    setOffers({}, nullptr);
+    QToolButton like;
+    like.setProperty("role", QStringLiteral("picture"));
+    like.setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    like.setIconSize(cyclePoseSize);
+    like.setText(QStringLiteral("0"));
+    setMinimumHeight(like.sizeHint().height());
+    show();
+}
+
 void CycleButtons::setOffers(const std::vector<SeamOffer> &offers, const Session *session)
 {
     for (QToolButton *button : m_buttons)
@@ -55,6 +59,7 @@ void CycleButtons::setOffers(const std::vector<SeamOffer> &offers, const Session
     for (std::size_t i = 0; i < offers.size() && session != nullptr; ++i) {
         const SeamOffer &offer = offers[i];
         auto *button = new QToolButton(this);
+        button->setProperty("role", QStringLiteral("picture"));
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setCheckable(true);
         button->setIconSize(QSize(2 * cyclePoseSize.width(), cyclePoseSize.height()));
@@ -69,6 +74,7 @@ void CycleButtons::setOffers(const std::vector<SeamOffer> &offers, const Session
         m_row->insertWidget(static_cast<int>(i), button);
         m_buttons.push_back(button);
     }
+    setMinimumHeight(0);
     setVisible(!m_buttons.empty());
 }
 

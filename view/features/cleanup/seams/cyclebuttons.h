@@ -22,6 +22,8 @@ class CycleButtons : public QWidget
 public:
     explicit CycleButtons(QWidget *parent = nullptr);
 
+    // Keeps their place free, so that what is below does not move when they are found.
+    void expectOffers();
     // Shows these cycles of the session's document; without any it hides.
     void setOffers(const std::vector<SeamOffer> &offers, const Session *session);
     // Marks the button of this cycle, if there is one.

@@ -65,6 +65,11 @@ SeamChooser::SeamChooser(QWidget *parent)
 
 SeamChooser::~SeamChooser() = default;
 
+QWidget &SeamChooser::cycles() const
+{
+    return *m_cycles;
+}
+
 void SeamChooser::setSession(Session *session, Kind kind)
 {
     const bool isOtherKind = kind != m_kind;
@@ -131,17 +136,24 @@ void SeamChooser::startAnew()
     m_hasFailed = false;
     m_picture->setVisible(!lacksSecond());
     showDistances(nullptr);
-    if (session() && isVisible())
-        m_timer->start();
-    else
-        m_timer->stop();
+    m_timer->stop();
+    if (!session() || !isVisible())
+        return;
+    m_timer->start();
+    if (m_kind == Kind::Cycle && !isTooShort())
+        m_cycles->expectOffers();
+}
+
+bool SeamChooser::isTooShort() const
+{
+    return session()->document().motion().frameCount() < (m_kind == Kind::Cycle ? 3 : 1);
 }
 
 void SeamChooser::compute()
 {
     if (!session() || !isVisible() || session()->document().isLoading() || lacksSecond())
         return;
-    if (session()->document().motion().frameCount() < (m_kind == Kind::Cycle ? 3 : 1))
+    if (isTooShort())
         return;
     m_progress->setValue(0);
     m_progress->show();
@@ -153,6 +165,7 @@ void SeamChooser::compute()
         [this](const Distances &distances) { finish(distances); },
         [this](const QString &why) {
             m_progress->hide();
+            m_cycles->setOffers({}, nullptr);
             m_words->setText(why);
         });
 }
@@ -217,8 +230,7 @@ QString SeamChooser::wordsWithoutPicture() const
         return tr("Choose a second clip to see where the two are alike.");
     if (m_hasFailed)
         return m_kind == Kind::Join ? tr("The second clip cannot be compared with this one.") : QString();
-    const bool isTooShort = session() && session()->document().motion().frameCount() < (m_kind == Kind::Cycle ? 3 : 1);
-    return isTooShort ? QString() : tr("Poses are being compared …");
+    return session() && isTooShort() ? QString() : tr("Poses are being compared …");
 }
 
 } // namespace limber

@@ -44,6 +44,8 @@ public:
     explicit SeamChooser(QWidget *parent = nullptr);
     ~SeamChooser() override;
 
+    // Returns the buttons of the cycles that were found; the parent may lay them out where they are seen first.
+    [[nodiscard]] QWidget &cycles() const;
     // Null for none: the computation ends, and its results are dropped.
     void setSession(Session *session, Kind kind = Kind::Cycle);
     // Sets the second clip of a join. A clip with the same name as the one before is taken for the same.
@@ -66,6 +68,7 @@ private:
     void startAnew();
     void compute();
     [[nodiscard]] bool lacksSecond() const;
+    [[nodiscard]] bool isTooShort() const;
     [[nodiscard]] std::function<Distances(const Progress &)> comparison() const;
     void finish(Distances distances);
     void showDistances(Distances distances);

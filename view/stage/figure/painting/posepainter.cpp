@@ -5,6 +5,10 @@
 
 #include <QLinearGradient>
 #include <QPainter>
+#include <QPolygonF>
+
+#include <algorithm>
+#include <vector>
 
 namespace limber {
 
@@ -46,6 +50,44 @@ void PosePainter::paintFigure(const Figure &figure, const FigurePalette &palette
     m_figure.paint(m_painter, m_camera, figure, palette, joints);
 }
 
+namespace {
+
+Figure figureOf(const Clip &clip, int frame, const PositionRules &rules, const UpAxis &upAxis, const SceneScale &scale)
+{
+    Figure figure;
+    BoneGeometry(clip.skeleton)
+        .shape(poseAt(clip, frame, rules), viewFromDocument(upAxis.axis), scale.bodySize, figure);
+    return figure;
+}
+
+// Returns a camera that frames the figure; `around` is the radius that it frames, relative to that of the figure.
+Camera cameraAt(const Figure &figure, const SceneScale &scale, QSize size, double around = 1.1)
+{
+    std::vector<glm::dvec3> points;
+    for (const NodeMark &mark : figure.marks)
+        points.push_back(mark.position);
+    const Sphere sphere = sphereAround(points, 0.5 * scale.bodySize);
+    Camera camera;
+    camera.setCanvasSize(size.width(), size.height());
+    camera.setSurroundings(scale.surroundings.centre, scale.surroundings.radius);
+    camera.setAngles(0.6, 0.22);
+    camera.frameSphere(sphere.centre, around * sphere.radius);
+    return camera;
+}
+
+// Returns the box on the canvas in which the joints and end sites of the figure are.
+QRectF boxOf(const Figure &figure, const Camera &camera)
+{
+    QPolygonF points;
+    for (const NodeMark &mark : figure.marks) {
+        if (const auto point = camera.project(mark.position))
+            points << QPointF(point->x, point->y);
+    }
+    return points.boundingRect();
+}
+
+} // namespace
+
 QImage renderPose(const Clip &clip, int frame, const PositionRules &rules, const UpAxis &upAxis, const Colours &colours,
                   QSize size, qreal devicePixelRatio)
 {
@@ -58,26 +100,50 @@ QImage renderPose(const Clip &clip, int frame, const PositionRules &rules, const
     FigurePalette palette;
     palette.setColours(colours);
     palette.setSkeleton(clip.skeleton);
-    Figure figure;
-    BoneGeometry(clip.skeleton)
-        .shape(poseAt(clip, frame, rules), viewFromDocument(upAxis.axis), scale.bodySize, figure);
-    std::vector<glm::dvec3> points;
-    for (const NodeMark &mark : figure.marks)
-        points.push_back(mark.position);
-    const Sphere sphere = sphereAround(points, 0.5 * scale.bodySize);
-
-    Camera camera;
-    camera.setCanvasSize(size.width(), size.height());
-    camera.setSurroundings(scale.surroundings.centre, scale.surroundings.radius);
-    camera.setAngles(0.6, 0.22);
-    camera.frameSphere(sphere.centre, 1.1 * sphere.radius);
-
+    const Figure figure = figureOf(clip, frame, rules, upAxis, scale);
+    const Camera camera = cameraAt(figure, scale, size);
     QPainter painter(&image);
     PosePainter pose(painter, camera, colours);
     pose.paintBackground();
     pose.paintGrid(scale, upAxis.axis);
     pose.paintShadow(castShadow(figure, scale.floorHeight, scale.bodySize), scale.floorHeight);
     pose.paintFigure(figure, palette, true);
+    return image;
+}
+
+QImage renderFiguresBeside(const Clip &clip, std::span<const int> frames, const PositionRules &rules,
+                           const UpAxis &upAxis, const Colours &colours, QSize size, qreal devicePixelRatio)
+{
+    constexpr double margin = 2.0;
+    const QSize all(size.width() * static_cast<int>(frames.size()), size.height());
+    QImage image(all * devicePixelRatio, QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        return image;
+    image.setDevicePixelRatio(devicePixelRatio);
+    image.fill(Qt::transparent);
+
+    const SceneScale scale = measureScene(clip, rules, upAxis.axis);
+    FigurePalette palette;
+    palette.setColours(colours);
+    palette.setSkeleton(clip.skeleton);
+    std::vector<Figure> figures;
+    double most = 0.0; // how much larger than its part of the picture a figure is
+    for (const int frame : frames) {
+        const Figure &figure = figures.emplace_back(figureOf(clip, frame, rules, upAxis, scale));
+        const QRectF box = boxOf(figure, cameraAt(figure, scale, size, 1.0));
+        most = std::max(
+            {most, box.width() / (size.width() - 2.0 * margin), box.height() / (size.height() - 2.0 * margin)});
+    }
+    QPainter painter(&image);
+    for (const Figure &figure : figures) {
+        const Camera camera = cameraAt(figure, scale, size, most > 0.0 ? most : 1.0);
+        const QPointF off = boxOf(figure, camera).center() - QPointF(0.5 * size.width(), 0.5 * size.height());
+        painter.save();
+        painter.translate(-off);
+        PosePainter(painter, camera, colours).paintFigure(figure, palette, true);
+        painter.restore();
+        painter.translate(size.width(), 0.0);
+    }
     return image;
 }
 

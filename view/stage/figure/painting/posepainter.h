@@ -11,6 +11,8 @@
 
 #include <QImage>
 
+#include <span>
+
 class QPainter;
 
 namespace limber {
@@ -37,5 +39,10 @@ private:
 // Returns the pose of one frame as a picture of `size` logical pixels; needs no window and no display.
 [[nodiscard]] QImage renderPose(const Clip &clip, int frame, const PositionRules &rules, const UpAxis &upAxis,
                                 const Colours &colours, QSize size, qreal devicePixelRatio);
+// Returns the poses of these frames beside each other, as large as they all fit: nothing but the figure, on a
+// transparent ground. `size` is that of each.
+[[nodiscard]] QImage renderFiguresBeside(const Clip &clip, std::span<const int> frames, const PositionRules &rules,
+                                         const UpAxis &upAxis, const Colours &colours, QSize size,
+                                         qreal devicePixelRatio);
 
 } // namespace limber

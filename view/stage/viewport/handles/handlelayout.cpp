@@ -111,8 +111,10 @@ HandlePart HandleLayout::partAt(const QPointF &pixel) const
     if (!m_isVisible)
         return HandlePart::None;
     const double fromMiddle = QLineF(m_middle, pixel).length();
-    if (m_place.shape == HandleShape::Arrows && fromMiddle <= middlePixels)
+    if (m_place.shape != HandleShape::Rings && fromMiddle <= middlePixels)
         return HandlePart::Free;
+    if (m_place.shape == HandleShape::Disc)
+        return HandlePart::None;
     constexpr std::array parts = {HandlePart::X, HandlePart::Y, HandlePart::Z};
     HandlePart nearest = HandlePart::None;
     double least = hitPixels;

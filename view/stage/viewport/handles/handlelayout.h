@@ -21,8 +21,8 @@ enum class HandlePart { None, X, Y, Z, Screen, Free, Pole };
     return part == HandlePart::X ? 0 : part == HandlePart::Y ? 1 : part == HandlePart::Z ? 2 : -1;
 }
 
-// Arrows displace, rings rotate.
-enum class HandleShape { Arrows, Rings };
+// Arrows displace, rings rotate. A disc is only the middle: it leaves the joints around it to the mouse.
+enum class HandleShape { Arrows, Rings, Disc };
 
 // The position and directions of the handles, in view space.
 struct HandlePlace

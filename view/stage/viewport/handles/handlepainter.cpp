@@ -146,7 +146,8 @@ void paintHandles(QPainter &painter, const HandleLayout &layout, HandlePart lit,
         painter.setPen(QPen(isLit ? colours.edited : faded(colours.secondaryText, 0.8f), isLit ? 2.6 : 1.4));
         painter.drawEllipse(layout.middle(), HandleLayout::screenRingPixels, HandleLayout::screenRingPixels);
     }
-    for (int axis = 0; axis < 3; ++axis) {
+    const int axes = layout.shape() == HandleShape::Disc ? 0 : 3;
+    for (int axis = 0; axis < axes; ++axis) {
         const bool isLit = lit == axisParts[static_cast<std::size_t>(axis)];
         if (isAlone && !isLit)
             continue;

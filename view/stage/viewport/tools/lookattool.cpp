@@ -25,6 +25,8 @@ public:
         return node.isJoint() || !node.isValid() ? node : NodeId::joint(skeleton.parentOf(node));
     }
     [[nodiscard]] bool takesTargets() const override { return true; }
+    // The target lies anywhere, and arrows of a shoulder would be in the way of the head.
+    [[nodiscard]] HandleShape shape() const override { return HandleShape::Disc; }
     [[nodiscard]] QList<ReadoutLine> readout(const PoseReadout &text, const DragAmount & /*amount*/,
                                              const PoseGesture &gesture, double /*visible*/) const override
     {

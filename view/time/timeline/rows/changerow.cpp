@@ -1,6 +1,7 @@
 #include "timeline/rows/changerow.h"
 
 #include "session/posing/chosenwindow.h"
+#include "timeline/rows/markerflags.h"
 #include "timeline/rows/rowsnap.h"
 
 #include <QLocale>
@@ -18,7 +19,6 @@ namespace {
 
 using Handle = FalloffCurve::Handle;
 
-constexpr int changeHeight = 32;
 constexpr double textGap = 6.0;
 
 } // namespace
@@ -26,7 +26,7 @@ constexpr double textGap = 6.0;
 ChangeRow::ChangeRow(QWidget &ruler, QWidget *parent)
     : TimelineRow(QStringLiteral("change"), tr("Change"), ruler, parent), m_gesture(ruler, this)
 {
-    setFixedHeight(changeHeight);
+    setFixedHeight(flagsHeight);
     setToolTip(tr("The frames that the next change of a pose affects. Drag the ends: Shift makes both equal, Ctrl "
                   "snaps to seconds and to the range. Double-click an end to make the other one equal."));
     connect(&m_gesture, &RowGesture::givenUp, this, &ChangeRow::takeBack);
@@ -74,7 +74,7 @@ void ChangeRow::attach(Session &session, QObject &context)
     const Document &document = session.document();
     connect(&session.playhead(), &Playhead::panelFrameChanged, &context, again);
     connect(&session.playhead(), &Playhead::rangeChanged, &context, again);
-    for (const auto signal : {&Document::frameTimeChanged, &Document::wasReset})
+    for (const auto signal : {&Document::frameTimeChanged, &Document::wasReset, &Document::markersChanged})
         connect(&document, signal, &context, again);
     for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
         connect(&document, signal, &context, again);
@@ -123,6 +123,7 @@ QString ChangeRow::whyNothing() const
 
 void ChangeRow::paintTrack(QPainter &painter) const
 {
+    paintMarkers(painter);
     const ChangeWindow frames = window();
     if (frames.isEmpty()) {
         painter.setPen(colours().secondaryText);
@@ -141,12 +142,23 @@ void ChangeRow::paintTrack(QPainter &painter) const
         paintHandles(painter);
 }
 
+// The row stands where the markers were, to which the ends of a falloff snap.
+void ChangeRow::paintMarkers(QPainter &painter) const
+{
+    const MarkerFlags flags(session()->document().markers(), scale(), track(), fontMetrics());
+    painter.setPen(colours().secondaryText);
+    for (const MarkerFlags::Flag &flag : flags.flags()) {
+        painter.fillRect(QRectF(flag.x - 1.0, 2.0, 2.0, height() - 2.0), colours().line);
+        painter.drawText(flag.cloth.adjusted(5.0, 0.0, 0.0, 0.0), Qt::AlignLeft | Qt::AlignVCenter, flag.name);
+    }
+}
+
 // The mark is wider than the line of the current frame, which is drawn over it.
 void ChangeRow::paintMark(QPainter &painter) const
 {
     const double x = std::round(scale().xOf(session()->playhead().frame()));
     constexpr double half = FalloffCurve::handleWidth;
-    painter.fillRect(QRectF(x - half, 4.0, 2.0 * half, height() - 8.0), colours().edited);
+    painter.fillRect(QRectF(x - half, 2.0, 2.0 * half, height() - 4.0), colours().edited);
 }
 
 void ChangeRow::paintHandles(QPainter &painter) const

@@ -11,7 +11,7 @@
 namespace limber {
 
 // The frames to which the next or running change of a pose goes. The ends of a falloff can be dragged. The row is shown
-// while a tool that changes poses is chosen.
+// while a tool that changes poses is chosen, with the markers behind them.
 class ChangeRow final : public TimelineRow
 {
     Q_OBJECT
@@ -44,6 +44,7 @@ private:
     [[nodiscard]] double frameTime() const;
     [[nodiscard]] FalloffCurve::Handle handleAt(const QPointF &position) const;
     [[nodiscard]] QString whyNothing() const;
+    void paintMarkers(QPainter &painter) const;
     void paintMark(QPainter &painter) const;
     void paintHandles(QPainter &painter) const;
     void dragTo(const QMouseEvent &event);

@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-constexpr int editedHeight = 18;
+constexpr int editedHeight = 16;
 constexpr double editedBarHeight = 5.0;
 constexpr double keySize = 4.5; // from the middle to a corner
 constexpr double leastWidth = 2.0; // of a frame, so that it is visible

@@ -7,8 +7,8 @@ namespace limber {
 
 namespace {
 
-constexpr double top = 6.0; // pixels above the highest point
-constexpr double bottom = 3.0; // below the lowest one
+constexpr double top = 3.0; // pixels above the highest point
+constexpr double bottom = 2.0; // below the lowest one
 constexpr double leastFromCentre = 7.0; // so that handles do not hide the current frame
 
 } // namespace

@@ -30,7 +30,9 @@ HoldRow::HoldRow(QWidget &ruler, QWidget *parent)
 {
     setFixedHeight(holdRowHeight);
     setMouseTracking(true);
-    setToolTip(tr("Joints that are held; drag a bar or its ends, right-click it for more"));
+    setToolTip(tr("Joints that are held; drag a bar or its ends, right-click it for more. A bar in another colour no "
+                  "longer fits the motion beneath it: double-click it to hold again."));
+    connect(&m_stale, &StaleHolds::changed, this, &HoldRow::refresh);
     connect(&m_gesture, &RowGesture::givenUp, this, &HoldRow::forgetDrag);
     connect(&m_bars, &HoldBars::finished, this, &HoldRow::forgetDrag);
     connect(&m_bars, &HoldBars::refused, this, &HoldRow::told);
@@ -108,17 +110,23 @@ void HoldRow::paintTrack(QPainter &painter) const
     painter.setRenderHint(QPainter::Antialiasing);
     for (const int index : holding()) {
         const bool isHeard = isEffective(session()->document().layers(), index);
-        QColor fill = colours().accent;
+        const QColor line = m_stale.contains(layer(index).id) ? colours().edited : colours().accent;
+        QColor fill = line;
         fill.setAlphaF(isHeard ? 0.30f : 0.10f);
-        painter.setPen(QPen(colours().accent, 1.0, isHeard ? Qt::SolidLine : Qt::DotLine));
+        painter.setPen(QPen(line, 1.0, isHeard ? Qt::SolidLine : Qt::DotLine));
         painter.setBrush(fill);
         painter.drawPolygon(shapeOf(index));
         const QRectF seen = (barOf(index) & track()).adjusted(holdTextMargin, 0.0, -holdTextMargin, 0.0);
         painter.setPen(isHeard ? colours().text : colours().secondaryText);
         painter.drawText(seen, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextSingleLine,
-                         fontMetrics().elidedText(HoldBars::nameOf(*session(), *layer(index).hold), Qt::ElideMiddle,
-                                                  static_cast<int>(seen.width())));
+                         fontMetrics().elidedText(labelOf(index), Qt::ElideMiddle, static_cast<int>(seen.width())));
     }
+}
+
+QString HoldRow::labelOf(int index) const
+{
+    const QString name = HoldBars::nameOf(*session(), *layer(index).hold);
+    return m_stale.contains(layer(index).id) ? tr("%1 · double-click to hold again").arg(name) : name;
 }
 
 void HoldRow::fitHeight()
@@ -141,6 +149,12 @@ void HoldRow::attach(Session &session, QObject &context)
     for (const auto signal : {&Document::layersChanged, &Document::wasReset, &Document::frameTimeChanged})
         connect(&session.document(), signal, &context, [this] { showHolds(); });
     showHolds();
+}
+
+void HoldRow::showSession()
+{
+    TimelineRow::showSession();
+    m_stale.setSession(session());
 }
 
 void HoldRow::detach()
@@ -238,6 +252,15 @@ void HoldRow::mouseReleaseEvent(QMouseEvent *event)
     if (!m_hold || *m_hold == *layer(m_dragged.layer).hold)
         return forgetDrag();
     m_bars.change(*session(), m_dragged.layer, *m_hold);
+}
+
+void HoldRow::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const auto hit = event->button() == Qt::LeftButton ? hitAt(event->position()) : std::nullopt;
+    if (!hit || !m_stale.contains(layer(hit->layer).id))
+        return mousePressEvent(event);
+    if (!m_bars.isWorking())
+        m_bars.change(*session(), hit->layer, *layer(hit->layer).hold);
 }
 
 void HoldRow::contextMenuEvent(QContextMenuEvent *event)

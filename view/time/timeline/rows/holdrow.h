@@ -1,6 +1,7 @@
 #pragma once
 
 #include "session/posing/holdbars.h"
+#include "session/posing/staleholds.h"
 #include "timeline/rows/rowgesture.h"
 #include "timeline/rows/timelinerow.h"
 
@@ -11,7 +12,8 @@
 namespace limber {
 
 // The holds of the document: each is a bar over its frames with its fades at the ends, one below the other. The user
-// drags an end or the whole bar, and a menu mutes, bakes and deletes a hold.
+// drags an end or the whole bar, and a menu mutes, bakes and deletes a hold. A hold beneath which the motion has
+// changed is marked; a double click makes it again.
 class HoldRow final : public TimelineRow
 {
     Q_OBJECT
@@ -31,10 +33,12 @@ signals:
 protected:
     void paintTrack(QPainter &painter) const override;
     void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void detach() override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
@@ -55,11 +59,13 @@ private:
     void drag(double frames);
     void fitHeight();
     void forgetDrag();
+    [[nodiscard]] QString labelOf(int layer) const;
     void showHolds();
     void runMenu(int layer, const QPoint &globalPosition);
 
     RowGesture m_gesture;
     HoldBars m_bars;
+    StaleHolds m_stale;
     double m_pressedX = 0.0;
     Hit m_dragged;
     std::optional<Hold> m_hold; // of the dragged layer, while it is dragged and made again

@@ -23,7 +23,6 @@ namespace limber {
 
 namespace {
 
-constexpr int markersHeight = 20;
 constexpr int longestName = 100; // letters
 constexpr int nameFieldWidth = 140;
 
@@ -33,7 +32,7 @@ MarkerRow::MarkerRow(QWidget &ruler, QWidget *parent)
     : TimelineRow(QStringLiteral("markers"), tr("Markers"), ruler, parent), m_gesture(*this, this),
       m_nameField(new QLineEdit(this))
 {
-    setFixedHeight(markersHeight);
+    setFixedHeight(flagsHeight);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleRole(*this, QAccessible::Canvas);
     setAccessibleDescription(tr("Enter renames the marker of the current frame, Delete removes it."));

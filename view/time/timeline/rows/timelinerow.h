@@ -23,6 +23,7 @@ class TimelineRow : public QWidget, public SessionFollower
 
 public:
     static constexpr int openGutter = 232; // pixels
+    static constexpr int flagsHeight = 17; // pixels; of markers, and of the change that takes their place
 
     // `key` is the word by which settings know the row.
     TimelineRow(const QString &key, const QString &name, QWidget &ruler, QWidget *parent = nullptr);

@@ -38,7 +38,7 @@ void TimelineRows::add(TimelineRow *row)
     toggle->setCheckable(true);
     toggle->setChecked(true);
     toggle->setEnabled(false);
-    m_rows.push_back({row, toggle});
+    m_rows.push_back({row, toggle, nullptr});
     addStrip(row);
     connect(toggle, &QAction::toggled, this, [this] {
         showRows();
@@ -47,6 +47,22 @@ void TimelineRows::add(TimelineRow *row)
     connect(row, &TimelineRow::hideWanted, toggle, [toggle] { toggle->setChecked(false); });
     connect(row, &TimelineRow::wantedChanged, this, &TimelineRows::showRows);
     showRows();
+}
+
+void TimelineRows::addInPlaceOf(TimelineRow &other, TimelineRow *row)
+{
+    add(row);
+    m_rows.back().instead = &other;
+    m_column->removeWidget(row);
+    m_column->insertWidget(m_column->indexOf(&other), row);
+    showRows();
+}
+
+bool TimelineRows::isReplaced(const TimelineRow *row) const
+{
+    return std::ranges::any_of(m_rows, [row](const Entry &entry) {
+        return entry.instead == row && entry.toggle->isChecked() && entry.row->isWanted();
+    });
 }
 
 void TimelineRows::addStrip(QWidget *strip)
@@ -58,7 +74,7 @@ void TimelineRows::addStrip(QWidget *strip)
 void TimelineRows::showRows()
 {
     for (const Entry &entry : m_rows)
-        entry.row->setVisible(entry.toggle->isChecked() && entry.row->isWanted());
+        entry.row->setVisible(entry.toggle->isChecked() && entry.row->isWanted() && !isReplaced(entry.row));
     updateGeometry();
     emit shownChanged();
 }

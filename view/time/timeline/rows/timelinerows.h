@@ -27,6 +27,8 @@ public:
 
     // Adds a row at the bottom and takes ownership.
     void add(TimelineRow *row);
+    // Adds a row that stands in the place of another one of the same height while it is shown.
+    void addInPlaceOf(TimelineRow &other, TimelineRow *row);
     // Adds something else on the same scale that decides itself when it is shown.
     void addStrip(QWidget *strip);
 
@@ -52,13 +54,16 @@ signals:
     void hiddenRowsChanged();
 
 private:
-    void showRows();
-
     struct Entry
     {
         TimelineRow *row = nullptr;
         QAction *toggle = nullptr;
+        TimelineRow *instead = nullptr; // the row that this one replaces
     };
+
+    void showRows();
+    [[nodiscard]] bool isReplaced(const TimelineRow *row) const;
+
     std::vector<Entry> m_rows;
     QVBoxLayout *m_column = nullptr;
 };

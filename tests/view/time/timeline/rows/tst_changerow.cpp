@@ -162,12 +162,12 @@ void ChangeRowTest::theBellStandsOverItsFrames()
     for (const Colours &colours : {Colours::darkTheme(), Colours::lightTheme()}) {
         m_row->setColours(colours);
         const QImage image = m_row->grab().toImage();
-        const int low = 26;
-        QCOMPARE(image.pixelColor(x(160), low), colours.panel);
-        QCOMPARE(image.pixelColor(x(255), low), colours.panel);
+        const int low = 12;
+        QCOMPARE(image.pixelColor(x(140), low), colours.panel);
+        QCOMPARE(image.pixelColor(x(275), low), colours.panel);
         for (const int frame : {190, 210, 220})
             QVERIFY(image.pixelColor(x(frame), low) != colours.panel);
-        QCOMPARE(image.pixelColor(x(180), 10), colours.panel); // above the bell
+        QCOMPARE(image.pixelColor(x(180), 5), colours.panel); // above the bell
         QVERIFY(image.pixelColor(x(197), 10) != colours.panel);
     }
 }
@@ -340,7 +340,7 @@ void ChangeRowTest::aRangeIsFilledAndAMissingRangeIsExplained()
     const QImage image = m_row->grab().toImage();
     QVERIFY(inkIn(image, {240, 0, x(178) - 240, 32}, panel).isEmpty());
     QVERIFY(image.pixelColor(x(220), 10) != panel);
-    QCOMPARE(image.pixelColor(x(263), 26), panel);
+    QCOMPARE(image.pixelColor(x(263), 12), panel);
 }
 
 void ChangeRowTest::survivesClipsWithFewFrames_data()

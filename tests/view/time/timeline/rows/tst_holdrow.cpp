@@ -32,6 +32,7 @@ private slots:
     void escTakesTheDragBack();
     void otherDocumentsAndEditsEndTheDrag();
     void itsMenuMutesBakesAndDeletes();
+    void aBarThatNoLongerFitsIsMarkedAndMadeAgain();
     void withoutASessionItIsEmpty();
 
 private:
@@ -190,6 +191,22 @@ void HoldRowTest::itsMenuMutesBakesAndDeletes()
     addHold(20, 40);
     choose(u"&Bake"_s);
     QTRY_VERIFY(m_session->document().layers().empty());
+}
+
+// The layer has no keys yet, so it does not hold.
+void HoldRowTest::aBarThatNoLongerFitsIsMarkedAndMadeAgain()
+{
+    addHold(20, 80);
+    const QPoint at = m_row->barOf(0).center().toPoint();
+    const auto fill = [this] {
+        const QRectF bar = m_row->barOf(0);
+        return m_row->grab().toImage().pixelColor(QPoint(qRound(bar.left()) + 30, qRound(bar.bottom()) - 2));
+    };
+    const QColor first = fill();
+    QTRY_VERIFY(fill() != first);
+    QTest::mouseDClick(m_row.get(), Qt::LeftButton, {}, at);
+    QTRY_VERIFY(!m_session->document().layers().front().keys.empty());
+    QTRY_COMPARE(fill(), first);
 }
 
 void HoldRowTest::withoutASessionItIsEmpty()
