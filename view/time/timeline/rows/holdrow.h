@@ -1,6 +1,7 @@
 #pragma once
 
 #include "session/posing/holdbars.h"
+#include "timeline/rows/barlanes.h"
 #include "timeline/rows/rowgesture.h"
 #include "timeline/rows/timelinerow.h"
 
@@ -53,6 +54,7 @@ private:
     [[nodiscard]] std::optional<Hit> hitAt(const QPointF &position) const;
     void showCursor(const QPointF &position);
     void drag(double frames);
+    [[nodiscard]] BarLanes lanes() const;
     void fitHeight();
     void forgetDrag();
     void showHolds();
