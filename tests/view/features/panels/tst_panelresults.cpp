@@ -194,9 +194,9 @@ void PanelResultsTest::operations()
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     panel.showOperation(name);
-    QTRY_VERIFY_WITH_TIMEOUT(!panel.isWorking(), 20000);
+    QTRY_VERIFY(!panel.isWorking());
     QApplication::processEvents(); // the result is shown after the work, and may need more of it
-    QTRY_VERIFY_WITH_TIMEOUT(!panel.isWorking(), 20000);
+    QTRY_VERIFY(!panel.isWorking());
     QStringList texts = textsOf(panel);
     const Operation &operation = *findOperation(name.toStdString());
     // Every page has these.
@@ -258,13 +258,13 @@ void PanelResultsTest::theComparison()
     const auto clip = std::make_shared<const Clip>(*readBvh(writeBvh(movedWalk())).clip);
     SecondClip &second = m_session->secondClip();
     second.show({u"moved.bvh"_s, clip, decidePositionRules(clip->skeleton, clip->motion)});
-    QTRY_VERIFY_WITH_TIMEOUT(second.isMeasured(), 20000);
+    QTRY_VERIFY(second.isMeasured());
     check(u"comparison"_s, textsOf(panel));
     ComparisonSettings settings = second.settings();
     settings.rotations = ComparisonSettings::Rotations::World;
     settings.shift = 15;
     second.setSettings(settings);
-    QTRY_VERIFY_WITH_TIMEOUT(second.isMeasured(), 20000);
+    QTRY_VERIFY(second.isMeasured());
     check(u"comparison with a shift"_s, textsOf(panel));
 }
 
@@ -273,7 +273,7 @@ void PanelResultsTest::theUpload()
     SecondLifePanel panel;
     panel.setSession(m_session.get());
     panel.setWatched(true);
-    QTRY_VERIFY_WITH_TIMEOUT(panel.judge().isUpToDate(), 20000);
+    QTRY_VERIFY(panel.judge().isUpToDate());
     check(u"upload to Second Life"_s, textsOf(panel));
 }
 
