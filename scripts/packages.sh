@@ -21,8 +21,11 @@ video_packages=(ffmpeg)
 # Other programs that tests compare with or run, where they are: .ci/run installs them. npm brings three.js and a checker
 # of glTF.
 companion_packages=(python3-scipy snakemake)
+# Slurm is started by its test, for itself alone.
+cluster_packages=(parallel slurmctld slurmd slurm-client munge)
+browser_packages=(chromium)
 node_packages=(nodejs npm)
-# The add-on for Blender is tested where that is; nothing installs it by itself, for it brings 300 packages.
+# The add-on for Blender is tested where that is; only .ci/run installs it, for it brings 70 packages.
 blender_packages=(blender)
 # What tests/bench needs (-DLIMBER_BENCHMARKS=ON); nothing installs it by itself.
 bench_packages=(libbenchmark-dev python3-numpy)
@@ -77,4 +80,15 @@ install_missing() {
   fi
   rm -f "$log"
   packages_were_installed=yes
+}
+
+# Installs as many of the named packages as there are: one that is not to be had does not keep the others away.
+install_what_can_be() {
+  install_missing "$@" && return 0
+  local package
+  local status=0
+  for package in "$@"; do
+    install_missing "$package" || status=1
+  done
+  return "$status"
 }

@@ -23,4 +23,9 @@ void SessionFollower::setSession(Session *session)
     showSession();
 }
 
+Session *SessionFollower::session() const
+{
+    return m_session;
+}
+
 } // namespace limber

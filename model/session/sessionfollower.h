@@ -21,7 +21,7 @@ public:
     // Follows a session from now on; null for none. Nothing happens if it is followed already.
     void setSession(Session *session);
     // Returns the session, or null if there is none or if it was destroyed.
-    [[nodiscard]] Session *session() const { return m_session; }
+    [[nodiscard]] Session *session() const;
 
 protected:
     SessionFollower();

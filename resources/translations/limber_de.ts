@@ -1022,8 +1022,8 @@
         <translation>Ausgewählte Gelenke ausblen&amp;den</translation>
     </message>
     <message>
-        <source>Leave the selected joints and their bones out of the view</source>
-        <translation>Die ausgewählten Gelenke mit ihren Knochen in der Ansicht weglassen</translation>
+        <source>Hide the selected joints and their bones</source>
+        <translation>Die ausgewählten Gelenke und ihre Knochen ausblenden</translation>
     </message>
     <message>
         <source>Isolate Selected &amp;Joints</source>
@@ -5598,7 +5598,7 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rotation and position also change in %n more joint(s): a number goes to all, a step or += to each.</source>
+        <source>Rotation and position also change in %n more joint(s): a number sets all, a step or += adds to each.</source>
         <translation>
             <numerusform>Drehung und Position ändern sich auch in %n weiterem Gelenk: eine Zahl gilt für beide, ein Schritt oder += für jedes einzeln.</numerusform>
             <numerusform>Drehung und Position ändern sich auch in %n weiteren Gelenken: eine Zahl gilt für alle, ein Schritt oder += für jedes einzeln.</numerusform>

@@ -352,10 +352,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rotation and position also change in %n more joint(s): a number goes to all, a step or += to each.</source>
+        <source>Rotation and position also change in %n more joint(s): a number sets all, a step or += adds to each.</source>
         <translation>
             <numerusform>Rotation and position also change in %n more joint: a number goes to both, a step or += to each.</numerusform>
-            <numerusform>Rotation and position also change in %n more joints: a number goes to all, a step or += to each.</numerusform>
+            <numerusform>Rotation and position also change in %n more joints: a number sets all, a step or += adds to each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

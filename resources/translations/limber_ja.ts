@@ -1022,7 +1022,7 @@
         <translation>選択中のジョイントを隠す(&amp;D)</translation>
     </message>
     <message>
-        <source>Leave the selected joints and their bones out of the view</source>
+        <source>Hide the selected joints and their bones</source>
         <translation>選択中のジョイントとそのボーンをビューに表示しない</translation>
     </message>
     <message>
@@ -5558,7 +5558,7 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rotation and position also change in %n more joint(s): a number goes to all, a step or += to each.</source>
+        <source>Rotation and position also change in %n more joint(s): a number sets all, a step or += adds to each.</source>
         <translation>
             <numerusform>回転と位置は他の %n 個のジョイントでも変わります。数値は全部に同じ値を、ステップや += はそれぞれの値に加えます。</numerusform>
         </translation>

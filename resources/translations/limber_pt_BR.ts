@@ -1022,8 +1022,8 @@
         <translation>&amp;Ocultar juntas selecionadas</translation>
     </message>
     <message>
-        <source>Leave the selected joints and their bones out of the view</source>
-        <translation>Deixar as juntas selecionadas e seus ossos fora da vista</translation>
+        <source>Hide the selected joints and their bones</source>
+        <translation>Ocultar as juntas selecionadas e seus ossos</translation>
     </message>
     <message>
         <source>Isolate Selected &amp;Joints</source>
@@ -5598,7 +5598,7 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rotation and position also change in %n more joint(s): a number goes to all, a step or += to each.</source>
+        <source>Rotation and position also change in %n more joint(s): a number sets all, a step or += adds to each.</source>
         <translation>
             <numerusform>Rotação e posição mudam também em mais %n junta: um número vale para ambas, um passo ou += para cada uma.</numerusform>
             <numerusform>Rotação e posição mudam também em mais %n juntas: um número vale para todas, um passo ou += para cada uma.</numerusform>

@@ -1,14 +1,21 @@
 #include "limbercli.h"
+#include "support/results/resultinputs.h"
 #include "support/sharedtools.h"
 #include "support/textfiles.h"
+
+#include "bvh/read/bvhreader.h"
 
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTest>
 
+#include <cmath>
+#include <memory>
+
 namespace tst_map {
 
+using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
@@ -35,6 +42,49 @@ QProcessEnvironment withConfig(const FileFolder &folder)
     return environment;
 }
 
+// Which joint of the source each joint of the target follows, by their numbers in the files; -1 for none.
+QList<int> followedJoints(const CliRun &run)
+{
+    const QJsonObject file = run.json().object();
+    const QJsonArray sources = file[u"source"_s][u"joints"_s].toArray();
+    const QJsonObject mapping = file[u"mapping"_s].toObject();
+    QList<int> joints;
+    for (const QJsonValue &target : file[u"target"_s][u"joints"_s].toArray()) {
+        const QJsonValue source = mapping[target.toString()];
+        int index = -1;
+        for (int i = 0; source.isString() && i < sources.size(); ++i) {
+            if (sources[i] == source)
+                index = i;
+        }
+        joints << index;
+    }
+    return joints;
+}
+
+int mappedCount(const QList<int> &followed)
+{
+    return int(followed.size() - followed.count(-1));
+}
+
+// The walk of two seconds and the skeletons that the program ships, as files; see makeResultInputs().
+const FileFolder &inputs()
+{
+    static const auto folder = [] {
+        auto made = std::make_unique<FileFolder>();
+        makeResultInputs(*made);
+        return made;
+    }();
+    return *folder;
+}
+
+// A copy of a file with other names: each is what the expression of sed makes of the old one.
+QString renamed(const FileFolder &folder, const QString &file, const QString &expression)
+{
+    const QString copy = folder.path(u"renamed.bvh"_s);
+    const CliRun run = shell(u"sed -E \"$1\" \"$2\" > \"$3\""_s, {expression, inputs().path(file), copy});
+    return run.status == 0 ? copy : QString();
+}
+
 QJsonObject mappingIn(const CliRun &run)
 {
     return run.json().object()[u"mapping"_s].toObject();
@@ -56,6 +106,12 @@ private slots:
     void wrongUsageGivesStatus64_data();
     void wrongUsageGivesStatus64();
     void aFileThatCannotBeReadGivesStatus1();
+    void aFigureWithoutNamesIsMappedAsWithThem_data();
+    void aFigureWithoutNamesIsMappedAsWithThem();
+    void theWayAFigureIsNamedChangesNothing_data();
+    void theWayAFigureIsNamedChangesNothing();
+    void sidesAndLimbsStayTogether_data();
+    void sidesAndLimbsStayTogether();
     void mapsPairsWhoseAnswerIsKnown_data();
     void mapsPairsWhoseAnswerIsKnown();
 
@@ -201,6 +257,110 @@ void MapTest::aFileThatCannotBeReadGivesStatus1()
         const CliRun run = limberCli(QStringList{u"map"_s} + files);
         QCOMPARE(run.status, 1);
         QVERIFY(run.out.isEmpty());
+    }
+}
+
+void MapTest::aFigureWithoutNamesIsMappedAsWithThem_data()
+{
+    QTest::addColumn<QString>("target");
+    QTest::addColumn<int>("least");
+    QTest::newRow("CMU") << u"cmu-like.bvh"_s << 18;
+    QTest::newRow("Mixamo") << u"mixamo-like.bvh"_s << 18;
+    QTest::newRow("Unreal") << u"unreal-like.bvh"_s << 18;
+    QTest::newRow("SMPL") << u"smpl-like.bvh"_s << 18;
+    QTest::newRow("Second Life") << u"second-life.bvh"_s << 16;
+    QTest::newRow("fingers") << u"human-fingers.bvh"_s << 16;
+    QTest::newRow("sample") << u"walk.bvh"_s << 18;
+}
+
+void MapTest::aFigureWithoutNamesIsMappedAsWithThem()
+{
+    QFETCH(QString, target);
+    QFETCH(int, least);
+    const QString source = inputs().path(u"walker.bvh"_s);
+    const QList<int> named = followedJoints(limberCli({u"map"_s, source, inputs().path(target)}));
+    const QString copy = renamed(m_folder, target, u"s/(JOINT|ROOT) .*/\\1 b/"_s);
+    const QList<int> unnamed = followedJoints(limberCli({u"map"_s, source, copy, u"--guess"_s}));
+    QCOMPARE(unnamed.size(), named.size());
+    QVERIFY2(mappedCount(unnamed) >= least, qPrintable(QString::number(mappedCount(unnamed))));
+    int other = 0; // of the spine, whose joints without names are a matter of taste
+    for (qsizetype joint = 0; joint < named.size(); ++joint)
+        other += unnamed[joint] >= 0 && unnamed[joint] != named[joint] ? 1 : 0;
+    QVERIFY2(other <= 2, qPrintable(QString::number(other)));
+}
+
+void MapTest::theWayAFigureIsNamedChangesNothing_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QString>("target");
+    QTest::addColumn<int>("mostLost"); // joints, about which is asked
+    QTest::newRow("other words") << u"s/Left/l_/; s/Right/r_/; s/UpLeg/thigh/; s/ForeArm/elbow/; s/Foot/ankle/"_s
+                                 << u"unreal-like.bvh"_s << 0;
+    QTest::newRow("sides at the end") << u"s/Left(.*)/\\1.L/; s/Right(.*)/\\1.R/"_s << u"smpl-like.bvh"_s << 0;
+    QTest::newRow("unknown words") << u"s/Left/Droit/; s/Right/Gauche/"_s << u"cmu-like.bvh"_s << 14;
+    QTest::newRow("no names") << u"s/(JOINT|ROOT) .*/\\1 b/"_s << u"slow.bvh"_s << 0;
+}
+
+void MapTest::theWayAFigureIsNamedChangesNothing()
+{
+    QFETCH(QString, expression);
+    QFETCH(QString, target);
+    QFETCH(int, mostLost);
+    const QString skeleton = inputs().path(target);
+    const QList<int> usual = followedJoints(limberCli({u"map"_s, inputs().path(u"walker.bvh"_s), skeleton}));
+    const QList<int> found =
+        followedJoints(limberCli({u"map"_s, renamed(m_folder, u"walker.bvh"_s, expression), skeleton}));
+    QVERIFY2(mappedCount(found) >= mappedCount(usual) - mostLost, qPrintable(QString::number(mappedCount(found))));
+    for (qsizetype joint = 0; joint < usual.size(); ++joint)
+        QVERIFY(found[joint] == usual[joint] || found[joint] < 0);
+}
+
+void MapTest::sidesAndLimbsStayTogether_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<QString>("target");
+    QTest::addColumn<int>("least");
+    const QString walker = u"walker.bvh"_s;
+    QTest::newRow("walk to CMU") << walker << u"cmu-like.bvh"_s << 18;
+    QTest::newRow("walk to quadruped") << walker << u"quadruped.bvh"_s << 15;
+    QTest::newRow("walk to SMPL") << u"slow.bvh"_s << u"smpl-like.bvh"_s << 18;
+    QTest::newRow("Unreal to Mixamo") << u"unreal-like.bvh"_s << u"mixamo-like.bvh"_s << 52;
+    QTest::newRow("Second Life to fingers") << u"second-life.bvh"_s << u"human-fingers.bvh"_s << 18;
+}
+
+// A joint on the left follows one on the left, and a joint follows one that is below what its parent follows.
+void MapTest::sidesAndLimbsStayTogether()
+{
+    QFETCH(QString, source);
+    QFETCH(QString, target);
+    QFETCH(int, least);
+    const CliRun run = limberCli({u"map"_s, inputs().path(source), inputs().path(target), u"--guess"_s});
+    QCOMPARE(run.status, 0);
+    const QList<int> followed = followedJoints(run);
+    QVERIFY2(mappedCount(followed) >= least, qPrintable(QString::number(mappedCount(followed))));
+    const Skeleton from = readBvh(bytesOf(inputs().path(source)).toStdString()).clip->skeleton;
+    const Skeleton to = readBvh(bytesOf(inputs().path(target)).toStdString()).clip->skeleton;
+    const auto sideOf = [](const Skeleton &skeleton, int joint) {
+        double x = 0.0;
+        for (int each = joint; each >= 0; each = skeleton.joint(each).parent)
+            x += skeleton.joint(each).offset.x;
+        return std::abs(x) < 0.02 * skeleton.jointCount() ? 0 : (x > 0.0 ? 1 : -1);
+    };
+    const auto isBelow = [](const Skeleton &skeleton, int joint, int above) {
+        while (joint >= 0 && joint != above)
+            joint = skeleton.joint(joint).parent;
+        return joint == above;
+    };
+    for (int joint = 0; joint < to.jointCount(); ++joint) {
+        const int own = followed[joint];
+        if (own < 0)
+            continue;
+        const char *name = to.joint(joint).name.c_str();
+        QVERIFY2(sideOf(from, own) * sideOf(to, joint) >= 0, name);
+        int above = to.joint(joint).parent;
+        while (above >= 0 && followed[above] < 0)
+            above = to.joint(above).parent;
+        QVERIFY2(above < 0 || isBelow(from, own, followed[above]), name);
     }
 }
 

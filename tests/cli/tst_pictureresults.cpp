@@ -12,7 +12,7 @@ namespace tst_pictureresults {
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Compares pictures with stored ones, in which each block of 10 by 10 pixels is one colour (see StoredResults).
+// Compares pictures with stored ones, in which each block of 20 by 20 pixels is one colour (see StoredResults).
 class PictureResultsTest : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
 
 namespace {
 
-constexpr int block = 10;
+constexpr int block = 20;
 
 // Red, green, blue and alpha, of all pixels in the block.
 QString meanColour(const QImage &picture, const QRect &rectangle)

@@ -1,4 +1,5 @@
 #include "limbercli.h"
+#include "patience.h"
 #include "support/bytefolder.h"
 #include "support/textfiles.h"
 #include "support/walker.h"

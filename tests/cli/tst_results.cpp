@@ -63,6 +63,25 @@ QString comparedFile(const QString &command, const QStringList &files)
     return {};
 }
 
+// Of sentences that differ in names and numbers only, the first one, and how many there are.
+QStringList withoutRepetitions(const QStringList &lines)
+{
+    static const QRegularExpression place(u"^[^ ]+(:\\d+:\\d+)?: "_s);
+    static const QRegularExpression name(u"“[^”]*”"_s);
+    std::map<QString, qsizetype> counts;
+    QStringList result;
+    qsizetype left = 0;
+    for (const QString &line : lines) {
+        const bool isSentence = place.match(line).hasMatch();
+        const QString pattern = withoutNumbers(QString(line).remove(place).replace(name, u"“”"_s));
+        if (!isSentence || ++counts[pattern] == 1)
+            result << line;
+        else
+            ++left;
+    }
+    return left == 0 ? result : result << u"… %1 lines like these"_s.arg(left);
+}
+
 QStringList printedLines(const QByteArray &printed)
 {
     // Reports for people and for programs may follow each other.
@@ -83,7 +102,7 @@ QStringList ResultsTest::resultOf(const QString &command) const
     QStringList lines;
     if (run.status != 0)
         lines << u"status %1"_s.arg(run.status);
-    lines << printedLines(run.out) << printedLines(run.err);
+    lines << printedLines(run.out) << withoutRepetitions(printedLines(run.err));
     const QString input = comparedFile(command, before);
     for (const QString &name : m_folder.names()) {
         if (before.contains(name))

@@ -1,5 +1,6 @@
 #include "bvh/write/bvhwriter.h"
 #include "limbercli.h"
+#include "support/results/resultinputs.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
 
@@ -37,6 +38,8 @@ private slots:
     void reportsWhatTheCallLacks_data();
     void reportsWhatTheCallLacks();
     void jsonHasMappingContactsAndMeasures();
+    void theReportAgreesWithTheOtherVerbs_data();
+    void theReportAgreesWithTheOtherVerbs();
     void theReferencePoseIsChosenAndSaid();
     void theUpAxisOfTheMotionIsSaidAndAsked();
     void aMappingFileDecidesTheMapping();
@@ -150,6 +153,67 @@ void RetargetVerbTest::theUpAxisOfTheMotionIsSaidAndAsked()
     const CliRun wrong = retarget({u"--source-up"_s, u"w"_s});
     QCOMPARE(wrong.status, 64);
     QVERIFY2(wrong.err.contains("expected auto, x, y or z for --source-up, found"), wrong.err);
+}
+
+void RetargetVerbTest::theReportAgreesWithTheOtherVerbs_data()
+{
+    QTest::addColumn<QString>("prepare"); // makes the motion
+    QTest::addColumn<QString>("target");
+    QTest::addColumn<bool>("hasFeet"); // that are known as such
+    QTest::newRow("CMU") << u"cp walker.bvh in.bvh"_s << u"cmu-like.bvh"_s << true;
+    QTest::newRow("Mixamo") << u"cp walker.bvh in.bvh"_s << u"mixamo-like.bvh"_s << true;
+    QTest::newRow("Z up, other proportions") << u"cp slow.bvh in.bvh"_s << u"human-basic.bvh"_s << true;
+    QTest::newRow("without names") << u"sed -E 's/(JOINT|ROOT) .*/\\1 b/' moved.bvh > in.bvh"_s << u"human-basic.bvh"_s
+                                   << false;
+    QTest::newRow("fewer joints")
+        << u"\"$cli\" apply walker.bvh in.bvh remove:joint=LeftToeBase remove:joint=RightFoot"_s << u"human-basic.bvh"_s
+        << false;
+}
+
+// The mapping is the one that `map` proposes, the contacts are those that `contacts` finds, and the result is a walk
+// whose feet stand where it says so.
+void RetargetVerbTest::theReportAgreesWithTheOtherVerbs()
+{
+    QFETCH(QString, prepare);
+    QFETCH(QString, target);
+    QFETCH(bool, hasFeet);
+    makeResultInputs(*m_folder);
+    QCOMPARE(shell(u"cd \"$1\"; "_s + prepare, {m_folder->path({})}).status, 0);
+    const QString motion = m_folder->path(u"in.bvh"_s);
+    const QString skeleton = m_folder->path(target);
+    const CliRun run =
+        limberCli({u"retarget"_s, motion, u"--onto"_s, skeleton, u"-o"_s, m_out, u"--guess"_s, u"--json"_s});
+    QVERIFY2(run.status == 0, run.err.constData());
+    const QJsonObject report = run.json().array().first().toObject();
+
+    const QJsonObject wanted =
+        limberCli({u"map"_s, motion, skeleton, u"--guess"_s}).json().object()[u"mapping"_s].toObject();
+    QStringList pairs;
+    for (const QJsonValue &pair : report[u"mapping"_s].toArray()) {
+        if (pair[u"source"_s].isString())
+            pairs << pair[u"target"_s].toString() + u' ' + pair[u"source"_s].toString();
+    }
+    QStringList wantedPairs;
+    for (auto each = wanted.begin(); each != wanted.end(); ++each) {
+        if (each.value().isString())
+            wantedPairs << each.key() + u' ' + each.value().toString();
+    }
+    pairs.sort();
+    wantedPairs.sort();
+    QCOMPARE(pairs, wantedPairs);
+    QVERIFY(pairs.size() >= 14);
+    const QJsonObject contacts = limberCli({u"contacts"_s, motion}).json().object();
+    QCOMPARE(report[u"contacts"_s].toObject(), contacts[u"contacts"_s].toObject());
+
+    const QJsonObject measures = report[u"measures"_s].toObject();
+    QVERIFY(measures[u"bone_direction_error_deg"_s][u"mean"_s].toDouble(1e3) < 10.0);
+    QVERIFY(measures[u"channel_steps_over_170"_s].toInt(1000) <= measures[u"source_channel_steps_over_170"_s].toInt(0));
+    QVERIFY(measures[u"joint_step_max_ratio_to_source"_s].toDouble(1e3) < 1.5);
+    QCOMPARE(report[u"contacts"_s].toObject().isEmpty() || pairs.size() < 18, !hasFeet);
+    if (!hasFeet)
+        return;
+    QVERIFY(measures[u"slide_ncm_per_frame"_s][u"max"_s].toDouble(1e3) < 1e-6);
+    QVERIFY(measures[u"jerk_ratio_to_source"_s].toDouble(1e3) < 1.5);
 }
 
 void RetargetVerbTest::theReferencePoseIsChosenAndSaid()

@@ -40,14 +40,10 @@ reported() {
   cat "$folder"/many/report-*.jsonl 2>/dev/null | wc -l
 }
 
-# Waits until some, but not all, files are finished.
+# Waits until some, but not all, files are finished. How long that takes is a matter of the machine: ctest ends a test
+# in which it never happens.
 wait_for_some() {
-  for _ in $(seq 600); do
-    [ "$(reported)" -ge 10 ] && return 0
-    sleep 0.05
-  done
-  echo "no file was worked on"
-  return 1
+  until [ "$(reported)" -ge 10 ]; do sleep 0.05; done
 }
 
 # Kills everything that setsid started, in all process groups, and waits until it has ended.

@@ -1,4 +1,5 @@
 #include "curvesdriver.h"
+#include "patience.h"
 
 #include "base/at.h"
 #include "bvh/write/bvhwriter.h"

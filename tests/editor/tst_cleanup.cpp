@@ -149,7 +149,7 @@ void CleanUpTest::cleanup()
 
 void CleanUpTest::waitForResult()
 {
-    QTRY_VERIFY_WITH_TIMEOUT(!panel().isWorking(), 10000);
+    QTRY_VERIFY(!panel().isWorking());
     QCoreApplication::processEvents();
 }
 
@@ -320,7 +320,7 @@ void CleanUpTest::theSettingsOfAJoinFitThePanel()
     const auto fits = [&] { return scroll->widget()->minimumSizeHint().width() <= scroll->viewport()->width(); };
     QVERIFY2(fits(), qPrintable(QString::number(scroll->widget()->minimumSizeHint().width())));
     auto *picture = child<SeamPicture>("seamPicture");
-    QTRY_VERIFY_WITH_TIMEOUT(picture->hasMap(), 10000);
+    QTRY_VERIFY(picture->hasMap());
     QTest::keyClick(picture, Qt::Key_Down); // the picture selects other frames, and a reset button appears
     QVERIFY(panel().call()->value("seam") != nullptr);
     waitForResult();
@@ -732,7 +732,7 @@ void CleanUpTest::aCycleIsChosenFromThePicture()
 {
     show("loop");
     auto *picture = child<SeamPicture>("seamPicture");
-    QTRY_VERIFY_WITH_TIMEOUT(picture->hasMap(), 10000);
+    QTRY_VERIFY(picture->hasMap());
     waitForResult();
     QCOMPARE(QString::fromStdString(panel().call()->text()), u"loop"_s);
     // At first the pair that the operation itself would find is selected.
@@ -787,7 +787,7 @@ void CleanUpTest::aJoinIsChosenFromThePicture()
         QTest::keyClick(clips, Qt::Key_Down);
     QCOMPARE(clips->currentIndex(), at);
     auto *picture = child<SeamPicture>("seamPicture");
-    QTRY_VERIFY_WITH_TIMEOUT(picture->hasMap(), 10000);
+    QTRY_VERIFY(picture->hasMap());
     waitForResult();
     QVERIFY((picture->chosen() == FrameInterval{0, 119})); // the ends, which are the default of the operation
     QVERIFY(panel().call()->value("seam") == nullptr);
@@ -813,7 +813,7 @@ void CleanUpTest::aJoinIsChosenFromThePicture()
     words->setFocus();
     QTest::keyClick(words, Qt::Key_Down);
     QCOMPARE(QString::fromStdString(*panel().call()->value("seam")), u"auto"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(picture->hasMap(), 10000);
+    QTRY_VERIFY(picture->hasMap());
     QTRY_VERIFY(child<QLabel>("seamWords")->text().contains(u"most alike"_s));
     waitForResult();
     const QString said = u"this clip ends with frame %1"_s.arg(picture->chosen()->last);
@@ -1006,14 +1006,14 @@ QString CleanUpTest::countOf(const QString &title)
 void CleanUpTest::countsStandBesideOperations()
 {
     show("smooth");
-    QTRY_COMPARE_WITH_TIMEOUT(countOf(u"Despike"_s), u"Despike, 1 spike"_s, 10000);
-    QTRY_COMPARE_WITH_TIMEOUT(countOf(u"Unroll"_s), u"Unroll, 0 flips"_s, 10000);
+    QTRY_COMPARE(countOf(u"Despike"_s), u"Despike, 1 spike"_s);
+    QTRY_COMPARE(countOf(u"Unroll"_s), u"Unroll, 0 flips"_s);
     QCOMPARE(countOf(u"Reverse"_s), u"Reverse"_s);
     show("despike");
     panel().apply();
     QTRY_COMPARE(document().undoStack().count(), 1);
     QCOMPARE(countOf(u"Despike"_s), u"Despike"_s); // the count belonged to the motion before the edit
-    QTRY_COMPARE_WITH_TIMEOUT(countOf(u"Despike"_s), u"Despike, 0 spikes"_s, 10000);
+    QTRY_COMPARE(countOf(u"Despike"_s), u"Despike, 0 spikes"_s);
 }
 
 void CleanUpTest::nothingIsCountedWhilePlaying()
@@ -1024,7 +1024,7 @@ void CleanUpTest::nothingIsCountedWhilePlaying()
     QTest::qWait(1500);
     QCOMPARE(countOf(u"Despike"_s), u"Despike"_s);
     trigger("transport.playPause");
-    QTRY_VERIFY_WITH_TIMEOUT(countOf(u"Despike"_s) != u"Despike"_s, 10000);
+    QTRY_VERIFY(countOf(u"Despike"_s) != u"Despike"_s);
 }
 
 int main(int argc, char *argv[])

@@ -85,7 +85,7 @@ void ContactsTest::show(const char *operation)
 {
     action((std::string("operation.") + operation).c_str())->trigger();
     QTRY_VERIFY(panel().isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(!panel().isWorking(), 10000);
+    QTRY_VERIFY(!panel().isWorking());
     QCoreApplication::processEvents();
 }
 
@@ -94,7 +94,7 @@ void ContactsTest::theMenuShowsContactsInTheTimeline()
     QVERIFY(!bars().isVisible());
     m_driver->clickMenu(u"Motion"_s, u"Show Foot Contacts"_s);
     QTRY_VERIFY(bars().isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(bars().rows().rows().size() == 4 && !bars().rows().contacts().empty(), 10000);
+    QTRY_VERIFY(bars().rows().rows().size() == 4 && !bars().rows().contacts().empty());
     QVERIFY(!action("contacts.detect")->isEnabled());
     const std::vector<FrameInterval> before = bars().rows().rows().front().intervals;
     const int y = qRound(bars().rectOfRow(0).center().y());

@@ -137,7 +137,7 @@ void TourTest::advancesWhenTheUserDoesWhatTheStepAsks()
     m_driver->window().viewport().setFocus();
     view.key(Qt::Key_Space);
     QTRY_COMPARE(tour()->step(), 2);
-    QTest::qWait(100);
+    QTRY_VERIFY(!view.session().playhead().isPlaying());
     const int frame = view.session().playhead().frame();
     QTest::qWait(200);
     QCOMPARE(view.session().playhead().frame(), frame); // playing stopped

@@ -101,11 +101,11 @@ void WalkthroughTest::apply(const QString &searched)
     QTest::keyClick(search, Qt::Key_Return);
     if (searched == u"smooth"_s) // applied to the arms alone
         m_driver->child<QComboBox>("operationJoints")->setCurrentIndex(1);
-    QTRY_VERIFY_WITH_TIMEOUT(!panel().isWorking(), 30000);
+    QTRY_VERIFY(!panel().isWorking());
     auto *button = m_driver->child<QPushButton>("operationApply");
     QVERIFY(button != nullptr && button->isEnabled());
     QTest::mouseClick(button, Qt::LeftButton);
-    QTRY_COMPARE_WITH_TIMEOUT(document().undoStack().count(), steps + 1, 30000);
+    QTRY_COMPARE(document().undoStack().count(), steps + 1);
 }
 
 void WalkthroughTest::aTakeIsRepairedFromThePopToTheFile_data()

@@ -1,4 +1,5 @@
 #include "viewdriver.h"
+#include "patience.h"
 
 #include "bvh/write/bvhwriter.h"
 

@@ -22,7 +22,7 @@ namespace limber::test {
 
 namespace {
 
-constexpr int patience = 10000; // milliseconds within which a dialog must open
+constexpr int patience = 60'000; // milliseconds within which a dialog must open
 
 // Tries again until the dialog is there.
 void waitForDialog(std::function<void(QWidget *)> act, int waited)

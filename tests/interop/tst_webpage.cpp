@@ -105,7 +105,7 @@ void WebpageTest::aBrowserPlaysThePage_data()
 void WebpageTest::aBrowserPlaysThePage()
 {
     if (browser().isEmpty())
-        QSKIP("there is no Chromium");
+        QSKIP("Chromium is not installed");
     QFETCH(const QString, size);
     const Clip clip = makeWalker({.frames = 60}).clip;
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);

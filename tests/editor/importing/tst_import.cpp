@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Acts when the import dialog is open; reading may show its progress first.
-void whenImportAsks(std::function<void(ImportDialog &)> act, int patience = 500)
+void whenImportAsks(std::function<void(ImportDialog &)> act, int patience = 3000)
 {
     QTimer::singleShot(20, qApp, [act = std::move(act), patience] {
         if (auto *dialog = qobject_cast<ImportDialog *>(QApplication::activeModalWidget()))

@@ -99,7 +99,7 @@ void FileWatchTest::reportsAChangeOnceAndLeavesTheFocus()
     driver.table()->setFocus();
     const QWidget *focused = QApplication::focusWidget();
     folder.write(u"<b>a.bvh"_s, theirBvh());
-    QTRY_VERIFY_WITH_TIMEOUT(!driver.message().isEmpty(), 8000); // its own timer reports the change
+    QTRY_VERIFY(!driver.message().isEmpty()); // its own timer reports the change
     QCOMPARE(driver.message(), u"<b>a.bvh was changed by another program."_s);
     QVERIFY(QApplication::focusWidget() == focused);
     QCOMPARE(driver.document().skeleton().joint(1).name, std::string("Chest"));

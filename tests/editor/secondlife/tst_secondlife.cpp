@@ -280,7 +280,7 @@ void SecondLifeTest::anEditIsJudgedAtOnce()
     m_driver->typeIntoCell(7, middle, u"25"_s);
     QElapsedTimer timer;
     timer.start();
-    QTRY_VERIFY_WITH_TIMEOUT(textOf("uploadVerdict").contains(u"Cannot"_s), 5000);
+    QTRY_VERIFY(textOf("uploadVerdict").contains(u"Cannot"_s));
     qInfo("judged %lld ms after the edit", timer.elapsed());
     QVERIFY(entry(u"“Neck1” moves"_s) != nullptr);
     m_driver->child<QAction>("edit.undo")->trigger();
@@ -306,7 +306,7 @@ void SecondLifeTest::aLongMotionIsJudgedDuringADrag()
     QSignalSpy judged(&judge(), &UploadJudge::changed);
     const int gesture = document().newGesture();
     timer.start();
-    for (double value = 0.0; judged.count() < 2 && timer.elapsed() < 10000; value += 0.1) {
+    for (double value = 0.0; judged.count() < 2 && timer.elapsed() < 60'000; value += 0.1) {
         document().setValues({900, 1, {column}}, {value}, u"x"_s, gesture);
         QTest::qWait(10);
     }

@@ -459,7 +459,7 @@ void SoakTest::undoAndRedo()
 void SoakTest::undoEverything()
 {
     m_watch->doing(u"undo everything"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_driver->window().files().isLoading(), 30000);
+    QTRY_VERIFY(!m_driver->window().files().isLoading());
     const QList<Session *> sessions = m_driver->window().findChild<SessionTabs *>()->sessions();
     for (Session *session : sessions) {
         Document &document = session->document();
@@ -479,7 +479,7 @@ void SoakTest::undoEverything()
 void SoakTest::closeEverything()
 {
     m_watch->doing(u"close everything"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_driver->window().files().isLoading(), 30000);
+    QTRY_VERIFY(!m_driver->window().files().isLoading());
     auto *tabs = m_driver->window().findChild<SessionTabs *>();
     for (Session *session : tabs->sessions())
         session->document().undoStack().setClean();

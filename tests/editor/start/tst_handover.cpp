@@ -1,3 +1,4 @@
+#include "patience.h"
 #include "start/filehandover.h"
 #include "storage/paths/filename.h"
 #include "support/textfiles.h"
@@ -109,7 +110,7 @@ void HandoverTest::aLeftoverSocketIsReplaced()
 {
     QProcess editor;
     editor.start(QStringLiteral(LIMBER_EDITOR), {u"--new-window"_s});
-    QTRY_VERIFY_WITH_TIMEOUT(!socket().isEmpty(), 30000);
+    QTRY_VERIFY(!socket().isEmpty());
     editor.kill();
     QVERIFY(editor.waitForFinished());
     QVERIFY(!socket().isEmpty());
@@ -152,7 +153,7 @@ void HandoverTest::invalidMessagesAreDropped()
     client.connectToServer(socket());
     QVERIFY(client.waitForConnected());
     client.write(bytes);
-    QTRY_COMPARE_WITH_TIMEOUT(client.state(), QLocalSocket::UnconnectedState, 10000);
+    QTRY_COMPARE(client.state(), QLocalSocket::UnconnectedState);
     QCOMPARE(received.size(), 0);
     QVERIFY(handOver({u"/a.bvh"_s})); // other senders are still served
     QTRY_COMPARE(received.size(), 1);
@@ -167,7 +168,7 @@ void HandoverTest::theEditorHandsOverItsFiles()
     QProcess second;
     second.setWorkingDirectory(folder.path({}));
     second.start(QStringLiteral(LIMBER_EDITOR), {u"one.bvh"_s, u"/nowhere/two.bvh"_s});
-    QTRY_COMPARE_WITH_TIMEOUT(received.size(), 1, 30000);
+    QTRY_COMPARE(received.size(), 1);
     QTRY_COMPARE(second.state(), QProcess::NotRunning);
     QCOMPARE(second.exitCode(), 0);
     const QStringList files = received[0][0].toStringList();

@@ -86,6 +86,7 @@ private:
     void wheel(ViewPlace place, const QPoint &at);
     void showFour();
     void paintAll();
+    void settle();
     void openAnew(const QString &path);
 
     std::unique_ptr<FileFolder> m_folder;
@@ -182,6 +183,24 @@ void ViewGridTest::showFour()
     m_view->key(Qt::Key_Q, Qt::ControlModifier | Qt::AltModifier);
     QCOMPARE(shownCount(), 4);
     paintAll();
+}
+
+// Waits until no view is painted any more, however long the machine takes for what is still to be painted.
+void ViewGridTest::settle()
+{
+    std::vector<std::unique_ptr<PaintCounter>> counters;
+    for (const ViewPlace place : places) {
+        if (panel().pane(place) != nullptr)
+            counters.push_back(std::make_unique<PaintCounter>(*canvas(place)));
+    }
+    const auto isStill = [&counters] {
+        for (const auto &counter : counters)
+            counter->count = 0;
+        QTest::qWait(50);
+        QApplication::processEvents();
+        return std::ranges::all_of(counters, [](const auto &counter) { return counter->count == 0; });
+    };
+    QVERIFY(QTest::qWaitFor(isStill, 30000));
 }
 
 void ViewGridTest::paintAll()
@@ -470,7 +489,7 @@ void ViewGridTest::theFigureIsComputedOnceForAllViews()
     m_view->action("view.trails")->setChecked(true);
     session().selectOnly(m_view->joint("RightHand"));
     paintAll();
-    QTest::qWait(50);
+    settle();
     const QSignalSpy shaped(&panel().shown(), &ShownScene::reshaped);
     std::vector<std::unique_ptr<PaintCounter>> counters;
     for (const ViewPlace place : places)
@@ -509,7 +528,7 @@ void ViewGridTest::aBoxSelectionMayBeginInAnotherView()
 void ViewGridTest::onlyTheTurnedViewIsPainted()
 {
     showFour();
-    QTest::qWait(50);
+    settle();
     PaintCounter front(*canvas(ViewPlace::Front));
     PaintCounter user(*canvas(ViewPlace::User));
     wheel(ViewPlace::Front, {50, 50}); // the wheel makes this view active

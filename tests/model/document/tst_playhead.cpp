@@ -124,10 +124,10 @@ void PlayheadTest::panelsFollowAtIntervalsWhilePlaying()
     QElapsedTimer timer;
     timer.start();
     int frames = 0;
-    while (timer.elapsed() < 450)
+    while (panels.count() < 5)
         m_playhead.setFrame(1 + ++frames % 8);
     QCOMPARE(pictures.count(), frames);
-    QVERIFY2(panels.count() >= 3 && panels.count() <= 6, qPrintable(QString::number(panels.count())));
+    QVERIFY2(timer.elapsed() >= 300, qPrintable(QString::number(timer.elapsed()))); // a busy machine may take longer
     // The frame at which playing stops is reported, exactly once.
     m_playhead.setFrame(9);
     const auto before = panels.count();

@@ -172,7 +172,7 @@ void DocumentJournalTest::nothingIsWrittenBeforeTheFirstEdit()
     QVERIFY(m_thread->finish(10s));
     QVERIFY(!QDir(m_store->folder()).exists());
     session->document().setFrameTime(0.5);
-    QTRY_VERIFY_WITH_TIMEOUT(summaryOf(onlyJournal()) && summaryOf(onlyJournal())->steps.size() == 1, 1000);
+    QTRY_VERIFY(summaryOf(onlyJournal()) && summaryOf(onlyJournal())->steps.size() == 1);
     journal.discard();
     QVERIFY(m_thread->finish(10s));
     QVERIFY(onlyJournal().isEmpty());

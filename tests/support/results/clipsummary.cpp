@@ -122,18 +122,12 @@ QString channelsOf(const Skeleton &skeleton)
     return kinds.join(u", "_s);
 }
 
-QStringList wrapped(const QString &title, const QStringList &words)
+// The first names, and how many there are.
+QString someOf(const QStringList &names)
 {
-    constexpr qsizetype width = 110;
-    QStringList lines{title};
-    for (const QString &word : words) {
-        if (lines.back().size() + word.size() >= width)
-            lines << QString(u"  "_s);
-        lines.back() += (lines.back().endsWith(u' ') ? QString() : QString(u' ')) + word;
-        if (&word != &words.back())
-            lines.back() += u',';
-    }
-    return lines;
+    constexpr qsizetype shown = 8;
+    const QString text = u"  joints "_s + names.first(std::min(shown, names.size())).join(u", "_s);
+    return names.size() > shown ? text + u", … %1"_s.arg(names.size()) : text;
 }
 
 // How far joints and end sites are from those of the input, if there are as many of them.
@@ -299,7 +293,7 @@ QStringList summaryOf(const Clip &clip, const Clip &input)
     lines.front() += u", values %1, positions %2"_s.arg(values, meanOf(after));
     if (before.size() == after.size())
         lines.front() += movesOf(before, after);
-    return names == namesOf(input.skeleton) ? lines : lines << wrapped(u"  joints"_s, names);
+    return names == namesOf(input.skeleton) ? lines : lines << someOf(names);
 }
 
 QStringList summaryOfFile(const QString &path, const QString &inputPath)

@@ -73,30 +73,36 @@ private:
         m_isFull = false;
     }
 
+    // Of a long table of words, such as which joint follows which, the first rows.
     void addMembers(const QString &indent, const QJsonObject &object)
     {
+        constexpr qsizetype mostWords = 8;
+        constexpr qsizetype shownWords = 3;
         qsizetype nulls = 0;
+        qsizetype words = 0;
+        const auto isWord = [](const QJsonValue &value) { return value.isString(); };
+        const bool isLong = std::count_if(object.begin(), object.end(), isWord) > mostWords;
         for (auto each = object.begin(); each != object.end(); ++each) {
             if (each.value().isNull())
                 ++nulls;
-            else
+            else if (!isLong || !isWord(each.value()) || ++words <= shownWords)
                 add(indent, each.key() + u": "_s, each.value());
         }
+        if (words > shownWords)
+            addText(indent, u"… %1"_s.arg(words));
         if (nulls > 0)
             addText(indent, u"%1 null"_s.arg(nulls));
     }
 
     void addElements(const QString &indent, const QJsonArray &array)
     {
-        constexpr qsizetype mostShown = 6; // of rows of numbers, or of words
+        constexpr qsizetype mostShown = 4;
         constexpr qsizetype leastNumbers = 3;
         QList<QJsonValue> shown;
         for (const QJsonValue element : array) {
             if (!hasNull(element))
                 shown << element;
         }
-        const bool areWords =
-            std::all_of(shown.begin(), shown.end(), [](const QJsonValue &each) { return each.isString(); });
         QStringList rows;
         for (const QJsonValue &each : std::as_const(shown)) {
             static const QRegularExpression words(u"\"[^\"]*\""_s);
@@ -105,7 +111,7 @@ private:
         const bool areRows = std::all_of(rows.begin(), rows.end(), [](const QString &row) {
             return row.size() < 300 && numbersIn(row).size() >= leastNumbers;
         });
-        const bool isLong = shown.size() > mostShown && (areWords || areRows);
+        const bool isLong = shown.size() > mostShown;
         QString common;
         for (const QJsonValue &each : isLong ? shown.first(2) : shown) {
             const QString text = withoutJoint(each);
@@ -119,7 +125,7 @@ private:
         }
         if (isLong)
             addText(indent, u"… %1"_s.arg(shown.size()) +
-                                (areWords ? QString() : u", means: "_s + meansOfColumns(rows).join(u' ')));
+                                (areRows ? u", means: "_s + meansOfColumns(rows).join(u' ') : QString()));
         if (shown.size() < array.size())
             addText(indent, u"%1 with null"_s.arg(array.size() - shown.size()));
     }

@@ -317,7 +317,7 @@ void InspectorPanel::showOthers()
     m_others->setVisible(others > 0);
     m_others->setText(
         isFollowed
-            ? tr("Rotation and position also change in %n more joint(s): a number goes to all, a step or += to each.",
+            ? tr("Rotation and position also change in %n more joint(s): a number sets all, a step or += adds to each.",
                  nullptr, followers)
             : tr("%n more joint(s) or end site(s) selected; edits here change only this one.", nullptr, others));
 }

@@ -1,5 +1,7 @@
 #include "posed.h"
 
+#include "posing/spreadchange.h"
+
 #include <glm/geometric.hpp>
 
 #include <QTest>
@@ -45,6 +47,7 @@ private slots:
     void heldFeetStayThroughAChange();
     void theHipsComeDownToFeetThatAreOutOfReach();
     void heldFeetChangeThePoseAsLittleAsPossible();
+    void aFadeIsATimeAndNeverTooManyFrames();
 };
 
 void HeldPosesTest::heldFeetStayThroughAChange()
@@ -98,6 +101,17 @@ void HeldPosesTest::theHipsComeDownToFeetThatAreOutOfReach()
     qInfo("worst pin %.3g ncm, third differences %.3g degrees and %.3g units", worst, roughest(knees), roughest(hips));
     QVERIFY(worst <= 0.01);
     QVERIFY(roughest(hips) < 0.5);
+}
+
+void HeldPosesTest::aFadeIsATimeAndNeverTooManyFrames()
+{
+    Motion motion(2, 3);
+    motion.setFrameTimeSeconds(0.01);
+    QCOMPARE(holdingFadeFrames(motion), 35);
+    motion.setFrameTimeSeconds(0.05);
+    QCOMPARE(holdingFadeFrames(motion), 7);
+    motion.setFrameTimeSeconds(1e-9);
+    QCOMPARE(holdingFadeFrames(motion), 1000);
 }
 
 void HeldPosesTest::heldFeetChangeThePoseAsLittleAsPossible()

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 
 namespace tst_poseresults {
 
@@ -63,6 +64,7 @@ struct NamedSettings
     SolverSettings settings;
     bool hasRotation = false;
     bool hasPins = false;
+    bool isStored = false; // one of each reach
 };
 
 // All kinds of goals; the pole is beside the figure.
@@ -74,14 +76,14 @@ std::vector<NamedSettings> allSettings(const Posed &posed)
     locked[std::size_t(posed.joint("Spine"))] = true;
     locked[std::size_t(posed.joint("LeftArm"))] = true;
     using enum SolverReach;
-    return {{"limb", {.reach = Limb, .limits = LimitSource::None}},
+    return {{"limb", {.reach = Limb, .limits = LimitSource::None}, false, false, true},
             {"limb with limits", {.reach = Limb, .limits = LimitSource::Clip, .learned = learned}},
             {"limb with a pole", {.reach = Limb, .pole = glm::dvec3(90.0, 70.0, 40.0)}},
             {"limb with a rotation", {.reach = Limb}, true},
-            {"chest", {.reach = UpToChest}},
+            {"chest", {.reach = UpToChest}, false, false, true},
             {"chest with limits", {.reach = UpToChest, .limits = LimitSource::Clip, .learned = learned}, true},
             {"body", {.reach = WholeBody}},
-            {"body with pins", {.reach = WholeBody}, false, true},
+            {"body with pins", {.reach = WholeBody}, false, true, true},
             {"body with locked joints", {.reach = WholeBody, .locked = locked}, false, true},
             {"body with limits", {.reach = WholeBody, .limits = LimitSource::Clip, .learned = learned}, true, true}};
 }
@@ -164,10 +166,13 @@ void PoseResultsTest::draggedNodes()
                 goal.rotation = rotationAbout(Axis::X, 25.0) * *goal.rotation;
             const SolvedPose solved = posed.solver.solve(start, goal, pins, each.settings);
             figures.add(posed, start, solved);
+            if (!each.hasPins && !each.hasRotation && each.settings.limits != LimitSource::Clip)
+                QVERIFY2(solved.missing <= glm::length(displacement) + 1e-6, each.name); // never farther than before
             checkThatItIsTrue(posed, goal, pins, solved);
             checkThatOnlyFreeJointsMove(posed, start, goal, pins, each.settings, solved);
         }
-        lines << QLatin1StringView(each.name) + u": "_s + figures.text();
+        if (each.isStored)
+            lines << QLatin1StringView(each.name) + u": "_s + figures.text();
     }
     check(name, lines);
 }
@@ -286,7 +291,32 @@ void PoseResultsTest::spreadChanges()
     if (hasHeld)
         spread.held = {{posed.node("LeftFoot"), true, {{5, 30}}}, {posed.node("RightHand"), false, {}}};
     QVERIFY(spreadChange(clip, rules, &posed.solver, spread));
-    check(QString::fromUtf8(QTest::currentDataTag()), summaryOf(clip, posed.clip));
+    const double perSecond = 1.0 / clip.motion.frameTimeSeconds();
+    const std::map<ChangeReach, FrameInterval> reached{
+        {ChangeReach::ThisFrame, {frame, frame}},
+        {ChangeReach::Range, {10, 45}},
+        {ChangeReach::Falloff, {frame - int(std::ceil(0.2 * perSecond)), frame + int(std::ceil(0.4 * perSecond))}},
+        {ChangeReach::WholeClip, {0, clip.motion.frameCount() - 1}}};
+    const FrameInterval within = reached.at(ChangeReach(reach));
+    for (int each = 0; each < clip.motion.frameCount(); ++each) {
+        const bool isInside = within.contains(each);
+        const bool isChanged = !std::ranges::equal(clip.motion.frame(each), posed.clip.motion.frame(each));
+        QVERIFY2(isInside || !isChanged, qPrintable(QString::number(each)));
+        if (each == frame || ChangeReach(reach) == ChangeReach::WholeClip)
+            QVERIFY2(isChanged, qPrintable(QString::number(each)));
+    }
+    const auto row = clip.motion.frame(frame);
+    const std::vector<double> after(row.begin(), row.end());
+    QVERIFY(posed.largestRotation(after, spread.centreValues) < 1e-6);
+    if (!hasHeld)
+        return;
+    for (const int each : {5, 12, 19, 30}) { // a held foot stays where it was
+        const auto held = clip.motion.frame(each);
+        const NodeId foot = posed.node("LeftFoot");
+        const Pose now = posed.pose({held.begin(), held.end()});
+        const Pose then = posed.pose(posed.values(each));
+        QVERIFY2(glm::distance(now.positionOf(foot), then.positionOf(foot)) < 0.01, qPrintable(QString::number(each)));
+    }
 }
 
 void PoseResultsTest::learnedLimits()

@@ -111,7 +111,7 @@ void JoinPictureTest::join(const Clip &second)
     setSecond(second, "second");
     m_chooser->setFrames("ends");
     show();
-    QTRY_VERIFY_WITH_TIMEOUT(picture().hasMap(), 10000);
+    QTRY_VERIFY(picture().hasMap());
     QCoreApplication::processEvents(); // until the layout is done
 }
 
@@ -309,11 +309,11 @@ void JoinPictureTest::anotherSecondClipIsCompared()
     join(shortStrides(90));
     setSecond(shortStrides(40), "another");
     QVERIFY(!picture().hasMap()); // the map is removed at once, because it was of another clip
-    QTRY_VERIFY_WITH_TIMEOUT(picture().hasMap(), 10000);
+    QTRY_VERIFY(picture().hasMap());
     QVERIFY(std::abs(picture().layOut().xOf(39) - picture().layOut().plot().right()) < 5.0);
     m_session->document().removeFrames(100, 50);
     QVERIFY(!picture().hasMap());
-    QTRY_VERIFY_WITH_TIMEOUT(picture().hasMap(), 10000);
+    QTRY_VERIFY(picture().hasMap());
     QVERIFY((picture().chosen() == FrameInterval{0, 99}));
 }
 
@@ -353,10 +353,10 @@ void JoinPictureTest::clipsThatCannotBeComparedAreReported()
                                   return std::nullopt;
                               return what == 1 ? empty : other;
                           }});
-    QTRY_COMPARE_WITH_TIMEOUT(words(), u"The second clip cannot be compared with this one."_s, 10000);
+    QTRY_COMPARE(words(), u"The second clip cannot be compared with this one."_s);
     QVERIFY(!picture().hasMap() && !picture().isVisible());
     setSecond(shortStrides(90), "another");
-    QTRY_VERIFY_WITH_TIMEOUT(picture().hasMap(), 10000);
+    QTRY_VERIFY(picture().hasMap());
 }
 
 void JoinPictureTest::shortClipsHaveAPicture_data()
@@ -390,7 +390,7 @@ void JoinPictureTest::aCycleAfterAJoinHasItsOwnPicture()
     m_chooser->setFrames("auto");
     QVERIFY(!picture().hasMap());
     QVERIFY(picture().isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(picture().hasMap(), 10000);
+    QTRY_VERIFY(picture().hasMap());
     QVERIFY2(words().startsWith(u"Frames "_s), qPrintable(words()));
     m_chooser->setSession(m_session.get(), SeamChooser::Kind::Join);
     QVERIFY2(words().startsWith(u"Choose a second clip"_s), qPrintable(words()));

@@ -74,7 +74,7 @@ void OperationCountsTest::everySearchingOperationHasACount()
         const QString name = QString::fromUtf8(operation.name.data(), qsizetype(operation.name.size()));
         if (operation.count == nullptr)
             continue;
-        QTRY_VERIFY2_WITH_TIMEOUT(m_found.contains(name), operation.name.data(), 10000);
+        QTRY_VERIFY2(m_found.contains(name), operation.name.data());
         QCOMPARE(m_found.value(name), QString::fromStdString(countOf(operation, m_session->document().clip()).text()));
     }
     QCOMPARE(m_found.value(u"despike"_s), u"1 spike"_s);
@@ -86,13 +86,13 @@ void OperationCountsTest::contactsSetByTheUserAreUsed()
 {
     Document &document = m_session->document();
     m_counts->setShown(true);
-    QTRY_VERIFY_WITH_TIMEOUT(m_found.contains(u"footlock"_s), 10000);
+    QTRY_VERIFY(m_found.contains(u"footlock"_s));
     const QString detected = m_found.value(u"footlock"_s);
     // The foot walks during this contact.
     const Contacts contacts{{jointNamed(document.skeleton(), "LeftFoot"), {{0, 119}}}};
     document.setContacts(contacts, u"contacts"_s);
     QVERIFY(m_found.isEmpty());
-    QTRY_VERIFY_WITH_TIMEOUT(m_found.contains(u"footlock"_s), 10000);
+    QTRY_VERIFY(m_found.contains(u"footlock"_s));
     OperationContext context;
     context.contacts = &contacts;
     const Message wanted = countOf(*findOperation("footlock"), document.clip(), context);
@@ -109,14 +109,14 @@ void OperationCountsTest::nothingIsCountedWhileHiddenOrPlaying()
     QTest::qWait(1200);
     QVERIFY(m_found.isEmpty());
     m_counts->setPlaying(false);
-    QTRY_VERIFY_WITH_TIMEOUT(m_found.contains(u"despike"_s), 10000);
+    QTRY_VERIFY(m_found.contains(u"despike"_s));
 }
 
 void OperationCountsTest::playingStopsACountInProgress()
 {
     m_session->document().reset(makeWalker({.frames = 40000}).clip);
     m_counts->setShown(true);
-    QTRY_VERIFY_WITH_TIMEOUT(m_counts->isWorking(), 10000);
+    QTRY_VERIFY(m_counts->isWorking());
     m_counts->setPlaying(true);
     QVERIFY(!m_counts->isWorking());
     const qsizetype count = m_found.size();
@@ -127,13 +127,13 @@ void OperationCountsTest::playingStopsACountInProgress()
 void OperationCountsTest::aChangeOfTheClipStartsANewCount()
 {
     m_counts->setShown(true);
-    QTRY_COMPARE_WITH_TIMEOUT(m_found.value(u"despike"_s), u"0 spikes"_s, 10000);
+    QTRY_COMPARE(m_found.value(u"despike"_s), u"0 spikes"_s);
     spike(60);
     QVERIFY(m_found.isEmpty());
-    QTRY_COMPARE_WITH_TIMEOUT(m_found.value(u"despike"_s), u"1 spike"_s, 10000);
+    QTRY_COMPARE(m_found.value(u"despike"_s), u"1 spike"_s);
     m_session->document().undoStack().undo();
     QVERIFY(m_found.isEmpty());
-    QTRY_COMPARE_WITH_TIMEOUT(m_found.value(u"despike"_s), u"0 spikes"_s, 10000);
+    QTRY_COMPARE(m_found.value(u"despike"_s), u"0 spikes"_s);
     m_counts->setSession(nullptr);
     QVERIFY(m_found.isEmpty());
 }
@@ -146,7 +146,7 @@ void OperationCountsTest::otherWorkComesFirst()
         m_counts->delay();
     }
     QVERIFY(m_found.isEmpty());
-    QTRY_VERIFY_WITH_TIMEOUT(m_found.contains(u"despike"_s), 10000);
+    QTRY_VERIFY(m_found.contains(u"despike"_s));
 }
 
 void OperationCountsTest::veryLargeClipsAreNotCounted()

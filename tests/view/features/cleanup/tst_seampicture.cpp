@@ -87,7 +87,7 @@ void SeamPictureTest::showChooser()
     m_chooser->show();
     m_chooser->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_chooser.get()));
-    QTRY_VERIFY_WITH_TIMEOUT(picture().hasMap(), 10000);
+    QTRY_VERIFY(picture().hasMap());
 }
 
 double SeamPictureTest::distanceOf(int first, int last)
@@ -318,7 +318,7 @@ void SeamPictureTest::aChangedDocumentIsComparedAgain()
     showChooser();
     m_session->document().removeFrames(100, 50);
     QVERIFY(!picture().hasMap()); // the map is removed at once, because it was of other frames
-    QTRY_VERIFY_WITH_TIMEOUT(picture().hasMap(), 10000);
+    QTRY_VERIFY(picture().hasMap());
     m_chooser->setFrames("20-99");
     QVERIFY((picture().chosen() == FrameInterval{20, 99}));
     QVERIFY(std::abs(picture().layOut().yOf(99) - picture().layOut().plot().top()) < 3.0);
@@ -347,7 +347,7 @@ void SeamPictureTest::shortClipsHaveNoPicture()
     QTest::mouseClick(&picture(), Qt::LeftButton, {}, picture().rect().center());
     QTest::keyClick(&picture(), Qt::Key_Right);
     m_session->document().reset(makeWalker({.frames = 3}).clip);
-    QTRY_VERIFY_WITH_TIMEOUT(picture().hasMap(), 10000);
+    QTRY_VERIFY(picture().hasMap());
     QVERIFY((picture().chosen() == FrameInterval{0, 2})); // no cycle is found, so the whole clip is selected
 }
 

@@ -54,7 +54,7 @@ private slots:
 
 private:
     void compareWith(const Clip &clip, Axis up = Axis::Y);
-    void measure() { QTRY_VERIFY_WITH_TIMEOUT(m_session->secondClip().isMeasured(), 20000); }
+    void measure() { QTRY_VERIFY(m_session->secondClip().isMeasured()); }
     [[nodiscard]] QString said(const QString &start) const
     {
         for (const QLabel *label : m_panel->findChildren<QLabel *>()) {

@@ -73,7 +73,7 @@ void DifferenceTableTest::compareWith(const Clip &clip, const ComparisonSettings
     SecondClip &second = m_session->secondClip();
     second.show({u"other.bvh"_s, std::make_shared<const Clip>(clip), decidePositionRules(clip.skeleton, clip.motion)});
     second.setSettings(settings);
-    QTRY_VERIFY_WITH_TIMEOUT(second.isMeasured(), 20000);
+    QTRY_VERIFY(second.isMeasured());
     m_table->update();
 }
 

@@ -71,7 +71,7 @@ private:
         m_dialog = std::make_unique<NormaliseDialog>(*m_session);
         finish();
     }
-    void finish() { QTRY_VERIFY_WITH_TIMEOUT(m_dialog->isReady(), 10000); }
+    void finish() { QTRY_VERIFY(m_dialog->isReady()); }
     [[nodiscard]] QCheckBox &box(const QString &text) const
     {
         for (auto *each : m_dialog->findChildren<QCheckBox *>()) {

@@ -46,7 +46,7 @@ private:
     void judge()
     {
         m_panel->setWatched(true);
-        QTRY_VERIFY_WITH_TIMEOUT(m_panel->judge().isUpToDate(), 20000);
+        QTRY_VERIFY(m_panel->judge().isUpToDate());
     }
 
     std::unique_ptr<Session> m_session;

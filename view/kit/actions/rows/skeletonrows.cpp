@@ -84,7 +84,7 @@ std::span<const ActionRow> skeletonRows()
         {.id = ActionId::HideJoints,
          .name = "joint.hide",
          .text = QT_TRANSLATE_NOOP("Actions", "Hi&de Selected Joints"),
-         .toolTip = QT_TRANSLATE_NOOP("Actions", "Leave the selected joints and their bones out of the view"),
+         .toolTip = QT_TRANSLATE_NOOP("Actions", "Hide the selected joints and their bones"),
          .icon = "eye-off",
          .group = 1,
          .keys = {Qt::Key_H},

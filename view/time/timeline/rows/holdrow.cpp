@@ -16,10 +16,6 @@ namespace limber {
 
 namespace {
 
-constexpr int holdRowHeight = 22; // of a single bar
-constexpr int lowHoldHeight = 18; // of each bar if there are several
-constexpr double holdMargin = 3.0;
-constexpr double holdTextMargin = 6.0;
 constexpr double endGrip = 6.0; // pixels beside an end that belong to it
 constexpr double narrowHold = 4.0 * endGrip; // of a narrower bar, only the outer halves of the grips belong to its ends
 
@@ -28,7 +24,7 @@ constexpr double narrowHold = 4.0 * endGrip; // of a narrower bar, only the oute
 HoldRow::HoldRow(QWidget &ruler, QWidget *parent)
     : TimelineRow(QStringLiteral("holds"), tr("Holds"), ruler, parent), m_gesture(ruler, this)
 {
-    setFixedHeight(holdRowHeight);
+    fitHeight();
     setMouseTracking(true);
     setToolTip(tr("Joints that are held; drag a bar or its ends, right-click it for more. A bar in another colour no "
                   "longer fits the motion beneath it: double-click it to hold again."));
@@ -84,10 +80,7 @@ QRectF HoldRow::barOf(int layer) const
     if (lane == all.end())
         return {};
     const FrameInterval frames = shownHold(layer).frames;
-    const double left = scale().xOf(frames.first);
-    const double laneHeight = static_cast<double>(height()) / static_cast<double>(all.size());
-    return {left, static_cast<double>(lane - all.begin()) * laneHeight + holdMargin,
-            std::max(2.0, scale().xOf(frames.last) - left), laneHeight - 2.0 * holdMargin};
+    return lanes().boxOf(static_cast<int>(lane - all.begin()), frames.first, frames.last, scale(), height());
 }
 
 // The ends slope as the hold rises and fades.
@@ -116,10 +109,8 @@ void HoldRow::paintTrack(QPainter &painter) const
         painter.setPen(QPen(line, 1.0, isHeard ? Qt::SolidLine : Qt::DotLine));
         painter.setBrush(fill);
         painter.drawPolygon(shapeOf(index));
-        const QRectF seen = (barOf(index) & track()).adjusted(holdTextMargin, 0.0, -holdTextMargin, 0.0);
         painter.setPen(isHeard ? colours().text : colours().secondaryText);
-        painter.drawText(seen, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextSingleLine,
-                         fontMetrics().elidedText(labelOf(index), Qt::ElideMiddle, static_cast<int>(seen.width())));
+        drawBarName(painter, barOf(index) & track(), Qt::AlignHCenter, labelOf(index));
     }
 }
 
@@ -129,10 +120,14 @@ QString HoldRow::labelOf(int index) const
     return m_stale.contains(layer(index).id) ? tr("%1 · double-click to hold again").arg(name) : name;
 }
 
+BarLanes HoldRow::lanes() const
+{
+    return {.count = static_cast<int>(holding().size())};
+}
+
 void HoldRow::fitHeight()
 {
-    const auto bars = static_cast<int>(holding().size());
-    setFixedHeight(bars > 1 ? bars * lowHoldHeight : holdRowHeight);
+    setFixedHeight(lanes().rowHeight());
 }
 
 void HoldRow::showHolds()
@@ -178,7 +173,7 @@ std::optional<HoldRow::Hit> HoldRow::hitAt(const QPointF &position) const
     for (const int index : holding()) {
         const QRectF box = barOf(index);
         const double inside = box.width() < narrowHold ? 0.0 : endGrip;
-        if (!box.adjusted(-endGrip, -holdMargin, endGrip, holdMargin).contains(position))
+        if (!box.adjusted(-endGrip, -lanes().margin, endGrip, lanes().margin).contains(position))
             continue;
         if (position.x() < box.left() + inside)
             return Hit{index, Part::Start};

@@ -2,6 +2,7 @@
 
 #include "session/posing/holdbars.h"
 #include "session/posing/staleholds.h"
+#include "timeline/rows/barlanes.h"
 #include "timeline/rows/rowgesture.h"
 #include "timeline/rows/timelinerow.h"
 
@@ -57,6 +58,7 @@ private:
     [[nodiscard]] std::optional<Hit> hitAt(const QPointF &position) const;
     void showCursor(const QPointF &position);
     void drag(double frames);
+    [[nodiscard]] BarLanes lanes() const;
     void fitHeight();
     void forgetDrag();
     [[nodiscard]] QString labelOf(int layer) const;

@@ -10,18 +10,15 @@ namespace limber {
 
 namespace {
 
-constexpr int rowHeight = 22; // of a single bar
-constexpr int lowHeight = 18; // of each bar if there are several
-constexpr double barMargin = 4.0;
-constexpr double lowMargin = 2.0;
-constexpr double textMargin = 6.0;
+constexpr double barMargin = 4.0; // of a single bar
+constexpr double lowMargin = 2.0; // of each bar if there are several
 
 } // namespace
 
 SecondClipRow::SecondClipRow(QWidget &ruler, QWidget *parent)
     : TimelineRow(QStringLiteral("secondClip"), tr("Second Clip"), ruler, parent), m_gesture(ruler, this)
 {
-    setFixedHeight(rowHeight);
+    fitHeight();
     setToolTip(tr("The clips beside this one, on its timeline; drag a bar to shift its clip"));
     connect(&m_gesture, &RowGesture::givenUp, this, [this] {
         unsetCursor();
@@ -77,11 +74,7 @@ QRectF SecondClipRow::barOf(const ClipBeside &clip) const
     const double ratio = session()->document().motion().playingFrameTimeSeconds() / motion.playingFrameTimeSeconds();
     const double first = -clip.settings.shift;
     const double last = first + (motion.frameCount() - 1) / ratio;
-    const double left = scale().xOf(first);
-    const double laneHeight = static_cast<double>(height()) / static_cast<double>(clips.size());
-    const double margin = clips.size() == 1 ? barMargin : lowMargin;
-    return {left, static_cast<double>(lane - clips.begin()) * laneHeight + margin,
-            std::max(2.0, scale().xOf(last) - left), laneHeight - 2.0 * margin};
+    return lanes().boxOf(static_cast<int>(lane - clips.begin()), first, last, scale(), height());
 }
 
 void SecondClipRow::paintTrack(QPainter &painter) const
@@ -101,19 +94,22 @@ void SecondClipRow::paintBar(QPainter &painter, const ClipBeside &clip) const
     painter.setPen(QPen(colour, 1.0, clip.isVisible ? Qt::SolidLine : Qt::DotLine));
     painter.setBrush(fill);
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3.0, 3.0);
-    const QRectF seen = (box & track()).adjusted(textMargin, 0.0, -textMargin, 0.0);
     const QString name = clip.source.name.simplified();
     const bool isAlone = session()->clipsBeside().all().size() == 1;
     const QString text = isAlone ? name : clip.letter() + QStringLiteral("  ") + name;
     painter.setPen(clip.isVisible ? colours().text : colours().secondaryText);
-    painter.drawText(seen, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                     fontMetrics().elidedText(text, Qt::ElideMiddle, static_cast<int>(seen.width())));
+    drawBarName(painter, box & track(), Qt::AlignLeft, text);
+}
+
+BarLanes SecondClipRow::lanes() const
+{
+    const auto count = static_cast<int>(loaded().size());
+    return {.count = count, .margin = count == 1 ? barMargin : lowMargin};
 }
 
 void SecondClipRow::fitHeight()
 {
-    const auto bars = static_cast<int>(loaded().size());
-    setFixedHeight(bars > 1 ? bars * lowHeight : rowHeight);
+    setFixedHeight(lanes().rowHeight());
 }
 
 void SecondClipRow::attach(Session &session, QObject &context)

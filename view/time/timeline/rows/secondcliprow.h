@@ -1,5 +1,6 @@
 #pragma once
 
+#include "timeline/rows/barlanes.h"
 #include "timeline/rows/rowgesture.h"
 #include "timeline/rows/timelinerow.h"
 
@@ -31,6 +32,7 @@ protected:
 private:
     [[nodiscard]] std::vector<const ClipBeside *> loaded() const;
     void paintBar(QPainter &painter, const ClipBeside &clip) const;
+    [[nodiscard]] BarLanes lanes() const;
     void fitHeight();
     void setShift(int shift);
 
