@@ -1,5 +1,6 @@
 #include "contacts/pelvisoffset.h"
 
+#include "base/statistics.h"
 #include "contacts/legreach.h"
 #include "geometry/geometry.h"
 #include "geometry/windowfilters.h"
@@ -25,6 +26,7 @@ constexpr double hundredth = 0.01;
 constexpr double straightest = 0.9998; // of the leg's length: straighter, the bend would change without bound
 constexpr double fullStretch = 0.995; // of the leg's length
 constexpr double highestRise = 0.5; // of the longest drop
+constexpr double seenTrembling = 0.05; // degrees; the median of a steady movement is lower
 constexpr int mostRounds = 8;
 constexpr double enough = 1e-4; // of a hundredth of the leg: a smaller step ends the search
 
@@ -35,15 +37,20 @@ struct Sloped
     double slope = 0.0;
 };
 
-// Takes the jitter out of values of each frame.
-void calm(std::vector<double> &values, double frameTimeSeconds)
+// Takes the jitter out of bends by frame, in degrees, where there is some.
+void calm(std::vector<double> &bends, double frameTimeSeconds)
 {
     std::vector<glm::dvec3> track;
-    for (const double value : values)
-        track.emplace_back(value, 0.0, 0.0);
-    track = savitzkyGolay(track, savitzkyGolayWindow(frameTimeSeconds, jitterHz, jitterDegree), jitterDegree);
-    for (std::size_t i = 0; i < values.size(); ++i)
-        values[i] = track[i].x;
+    for (const double bend : bends)
+        track.emplace_back(bend, 0.0, 0.0);
+    const std::vector<glm::dvec3> steady =
+        savitzkyGolay(track, savitzkyGolayWindow(frameTimeSeconds, jitterHz, jitterDegree), jitterDegree);
+    std::vector<double> trembling;
+    for (std::size_t i = 0; i < bends.size(); ++i)
+        trembling.push_back(std::abs(bends[i] - steady[i].x));
+    const double share = smoothStep(middleValue(std::move(trembling)) / seenTrembling - 1.0);
+    for (std::size_t i = 0; i < bends.size(); ++i)
+        bends[i] = std::lerp(bends[i], steady[i].x, share);
 }
 
 // Bends of one leg, in degrees, as a function of the offset in hundredths of the leg.
