@@ -201,13 +201,12 @@ void PanelResultsTest::operations()
     const Operation &operation = *findOperation(name.toStdString());
     // Every page has these.
     const QStringList common{u"label: "_s + QString::fromUtf8(operation.title),
-                             u"label: "_s + QString::fromUtf8(operation.help),
-                             u"button (on): Preview"_s,
-                             u"button: Reset"_s,
-                             u"button: Cancel"_s,
-                             u"field: Find an operation"_s};
+                             u"label: "_s + QString::fromUtf8(operation.help), u"button (on): Preview"_s,
+                             u"button: Cancel"_s, u"field: Find an operation"_s};
     for (const QString &text : common)
-        QVERIFY2(texts.removeOne(text), qPrintable(text));
+        QVERIFY2(texts.removeOne(text), qPrintable(text + u" in\n"_s + texts.join(u"\n"_s)));
+    // An icon with this tool tip takes the place of the word in a narrow row.
+    QVERIFY(texts.removeOne(u"button: Reset"_s) || texts.removeOne(u"button: Reset all settings to their defaults"_s));
     // Each setting that depends on no other has its field, and what cannot be applied says why.
     for (const Parameter &parameter : operation.parameters) {
         if (parameter.name == "except")
