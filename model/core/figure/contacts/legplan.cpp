@@ -1,7 +1,6 @@
 #include "contacts/legplan.h"
 
 #include "base/statistics.h"
-#include "contacts/pelvisoffset.h"
 #include "contacts/toeroll.h"
 #include "geometry/geometry.h"
 #include "geometry/twobones.h"
@@ -23,11 +22,6 @@ constexpr double nothing = 1e-9;
 constexpr double visible = 0.01; // of the leg's length: from here on a move of the pelvis counts wholly
 constexpr double slides = 0.001; // of the leg's length: a foot that moves less while it stands hardly needs holding
 constexpr double hardly = 1e-4; // of the leg's length: a contact that moves the foot less makes no leg jump
-constexpr double seenTrembling =
-    2e-4; // of the leg's length: a distance of hip and foot that trembles by less is steady
-constexpr double mostEase = 0.004; // of the leg's length
-constexpr double straightReach = 0.993; // of the leg's length: the knee is bent by 14 degrees
-constexpr double bentReach = 0.97; // by 28 degrees
 constexpr double steepest = 1.5; // the slope of a smooth step, as a factor of the mean
 constexpr double pelvisSeconds = 2.0; // times the fade: how far from a lock the pelvis may still move
 constexpr double longestWindow = 1024.0; // frames; limits the work if the frame time is absurd
@@ -91,7 +85,6 @@ LockLengths::LockLengths(const FootLockSettings &settings, double frameTimeSecon
     const double seconds = frameTimeSeconds > 0.0 && std::isfinite(frameTimeSeconds) ? frameTimeSeconds : 1.0 / 30.0;
     fade = settings.blendSeconds / seconds;
     bridge = settings.bridgeSeconds / seconds;
-    jitterWindow = savitzkyGolayWindow(seconds, jitterHz, jitterDegree);
 }
 
 LegPlan::LegPlan(const LegTrack &leg, const glm::dvec3 &up, const LockLengths &lengths,
@@ -266,7 +259,6 @@ void LegPlan::shiftAnkle()
     }
     if (!m_leg.ankleSlides.empty())
         calmShifts();
-    easeStraightLegs();
     scaleByGrips(m_shifts);
     blendBetweenLocks(m_shifts, locks(), m_lengths.bridge);
 }
@@ -291,36 +283,6 @@ void LegPlan::calmShifts()
         const std::vector<glm::dvec3> calm = savitzkyGolay({begin, begin + frames}, window, 1);
         for (std::size_t i = 0; i < calm.size(); ++i)
             m_shifts[first + i] = glm::mix(m_shifts[first + i], calm[i], share);
-    }
-}
-
-// Where the hip trembles above a foot that stands still, a straight leg would have to bend so that its knee does not:
-// the foot gives way along the leg, by less than anybody sees.
-void LegPlan::easeStraightLegs()
-{
-    for (const Hold &hold : m_holds) {
-        const auto first = static_cast<std::size_t>(hold.lock.frames.first);
-        std::vector<glm::dvec3> distances; // and how straight the leg is
-        for (std::size_t frame = first; frame <= static_cast<std::size_t>(hold.lock.frames.last); ++frame) {
-            const glm::dvec3 leg = m_leg.ankle[frame] + m_shifts[frame] - m_leg.hip[frame];
-            const double captured = glm::distance(m_leg.ankle[frame], m_leg.hip[frame]);
-            distances.emplace_back(glm::length(leg), captured / reachIn(frame).length(), 0.0);
-        }
-        if (distances.size() < static_cast<std::size_t>(m_lengths.jitterWindow))
-            continue;
-        const std::vector<glm::dvec3> calm = savitzkyGolay(distances, m_lengths.jitterWindow, jitterDegree);
-        double squares = 0.0;
-        for (std::size_t i = 0; i < calm.size(); ++i)
-            squares += (calm[i].x - distances[i].x) * (calm[i].x - distances[i].x);
-        const double length = reachIn(first).length();
-        const double trembling = std::sqrt(squares / static_cast<double>(calm.size())) / length;
-        const double share = smoothStep(trembling / seenTrembling - 1.0);
-        for (std::size_t i = 0; share > 0.0 && i < calm.size(); ++i) {
-            const glm::dvec3 leg = m_leg.ankle[first + i] + m_shifts[first + i] - m_leg.hip[first + i];
-            const double straight = smoothStep((calm[i].y - bentReach) / (straightReach - bentReach));
-            const double more = std::clamp(calm[i].x - distances[i].x, -mostEase * length, mostEase * length);
-            m_shifts[first + i] += share * straight * more * glm::normalize(leg);
-        }
     }
 }
 

@@ -16,7 +16,6 @@ struct LockLengths
 {
     double fade = 0.0; // of a lock, unless it needs longer
     double bridge = 0.0; // gaps shorter than this are blended from lock to lock
-    int jitterWindow = 0; // of a filter that takes jitter away
 
     LockLengths(const FootLockSettings &settings, double frameTimeSeconds);
 };
@@ -74,7 +73,6 @@ private:
     void shiftAnkle();
     void scaleByGrips(std::vector<glm::dvec3> &vectors) const;
     void calmShifts();
-    void easeStraightLegs();
     void countLocks();
     void followPelvis();
     void setShift(std::size_t frame, const glm::dvec3 &position);

@@ -26,7 +26,7 @@ constexpr double hundredth = 0.01;
 constexpr double straightest = 0.9998; // of the leg's length: straighter, the bend would change without bound
 constexpr double fullStretch = 0.995; // of the leg's length
 constexpr double highestRise = 0.5; // of the longest drop
-constexpr double seenTrembling = 0.05; // degrees; the median of a steady movement is lower
+constexpr double steadyDegrees = 0.1; // the median change by a filter; that of a steady movement is lower
 constexpr int mostRounds = 8;
 constexpr double enough = 1e-4; // of a hundredth of the leg: a smaller step ends the search
 
@@ -48,7 +48,7 @@ void calm(std::vector<double> &bends, double frameTimeSeconds)
     std::vector<double> trembling;
     for (std::size_t i = 0; i < bends.size(); ++i)
         trembling.push_back(std::abs(bends[i] - steady[i].x));
-    const double share = smoothStep(middleValue(std::move(trembling)) / seenTrembling - 1.0);
+    const double share = smoothStep(middleValue(std::move(trembling)) / steadyDegrees - 1.0);
     for (std::size_t i = 0; i < bends.size(); ++i)
         bends[i] = std::lerp(bends[i], steady[i].x, share);
 }
