@@ -26,7 +26,8 @@ struct JointTerm
 // Returns the term by the words of the name alone.
 [[nodiscard]] JointTerm jointTerm(std::string_view name);
 
-// Returns whether a name says that the joint controls a limb from outside, such as ik_foot_l: it is no part of the body.
+// Returns whether a name says that the joint controls a limb from outside, such as ik_foot_l: it is no part of the
+// body.
 [[nodiscard]] bool isControlName(std::string_view name);
 
 // Returns the terms of all joints. The list shows more than each name alone: a first or last word that nearly all names
