@@ -8,10 +8,6 @@
 
 namespace limber {
 
-// What moves faster is jitter and no movement of a leg; for a Savitzky-Golay filter of that degree.
-inline constexpr double jitterHz = 12.0;
-inline constexpr int jitterDegree = 2;
-
 // One leg that has to reach its goals while the pelvis moves along the up axis; by frame.
 struct ReachingLeg
 {
@@ -26,9 +22,9 @@ struct ReachingLeg
 // Returns how far the pelvis goes down along `up` (of length 1) in each frame, negative for up, so that the legs reach
 // their goals and the bends of their knees change as smoothly as in the take. A leg that is nearly straight turns a
 // millimetre of its ankle into degrees of its knee, so that moving the pelvis by that millimetre is what keeps the knee
-// calm. What trembles in the take is no model for the knees: their bends are compared without jitter. Minimises the
-// differences in the second and first differences of the bends, the second differences of the
-// offset, and the offset itself, by Gauss-Newton on a banded system. Only frames in `free` move; `longestDrop` is a
+// calm. What trembles in the take is no model for the knees: where there is much of it, their bends are compared
+// without jitter. Minimises the differences in the second and first differences of the bends, the second differences of
+// the offset, and the offset itself, by Gauss-Newton on a banded system. Only frames in `free` move; `longestDrop` is a
 // fraction of a leg's length. All spans have one entry per frame.
 [[nodiscard]] std::vector<double> pelvisOffset(const std::vector<ReachingLeg> &legs, const glm::dvec3 &up,
                                                const std::vector<FrameInterval> &free, double longestDrop,
