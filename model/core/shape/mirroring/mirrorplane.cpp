@@ -113,9 +113,12 @@ std::optional<glm::dvec3> sideAlongFloor(const Clip &clip, const PositionRules &
 
 glm::dvec3 snappedSide(const glm::dvec3 &side, const FloorPlane &floor, const glm::dvec3 &way)
 {
+    // The image must lead to the same plane, so that a second mirror undoes the first.
+    const glm::dvec3 wayOfImage = MirrorPlane{side, 0.0}.imageOf(way);
     for (const glm::dvec3 &axis : {floor.ahead, floor.aside}) {
+        const bool keepsBoth = keepsDirection(axis, way) && keepsDirection(axis, wayOfImage);
         if (std::abs(glm::dot(side, axis)) >= snapCosine)
-            return keepsDirection(axis, way) || !keepsDirection(side, way) ? axis : side;
+            return keepsBoth || !keepsDirection(side, way) ? axis : side;
     }
     return side;
 }

@@ -92,6 +92,7 @@ private slots:
     void aRestPoseOnOneLineIsMirroredRight_data();
     void aRestPoseOnOneLineIsMirroredRight();
     void unevenFiguresComeBack();
+    void aWalkThatFacesAsideComesBack();
     void aCurveTurnsTheOtherWay();
     void capturedTakesComeBack_data();
     void capturedTakesComeBack();
@@ -302,6 +303,28 @@ void MirrorTest::unevenFiguresComeBack()
         scaleOffsets(clip, bone, 1.3);
         const Clip mirrored = applied("mirror", clip);
         QVERIFY(poseError(applied("mirror", mirrored), clip).units < 1e-6);
+    }
+}
+
+// Near a limit, the image could be mirrored by another plane than the figure itself.
+void MirrorTest::aWalkThatFacesAsideComesBack()
+{
+    Clip still = makeWalker({.bends = false}).clip;
+    still.motion.removeFrames(8, still.motion.frameCount() - 8);
+    for (const char *facing : {"5", "12", "18"}) {
+        const Clip turned = applied(std::string("orient:to=") + facing, still);
+        for (int heading = -90; heading <= 90; heading += 6) {
+            Clip clip = turned;
+            for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+                clip.motion.setValue(frame, 0, 15.0 * frame * std::sin(0.017453292519943295 * heading));
+                clip.motion.setValue(frame, 2, 15.0 * frame * std::cos(0.017453292519943295 * heading));
+            }
+            const double error = poseError(applied("mirror", applied("mirror", clip)), clip).units;
+            QVERIFY2(
+                error < 1e-6,
+                qPrintable(
+                    QStringLiteral("facing %1, heading %2: %3").arg(QLatin1String(facing)).arg(heading).arg(error)));
+        }
     }
 }
 
