@@ -88,8 +88,9 @@ public:
         if (!standsAlong(axis))
             return !standsAlong(shape) && hasFloor && isAtZero && own.spread < others.spread;
         const bool liesOnShape = hasFloorAtZero(shape, atZero) && !hasFloorAtZero(axis, moves);
+        const bool hasFloorOnShape = others.spread <= moves * m_size;
         if (axis != Axis::X && !m_restAxis && !standsAlong(shape) && !liesOnShape &&
-            largestSpread() < hardlyMoves * m_size)
+            (!hasFloorOnShape || largestSpread() < hardlyMoves * m_size))
             return true; // neither the rest pose nor a floor shows more
         if (m_restAxis == axis && m_restIsHeadUp && (*m_upright)[int(axis)] > 0.0)
             return true; // it may jump or stand on a lift

@@ -83,6 +83,7 @@ private slots:
     void isXForABodyThatStandsAlongIt();
     void isNotXForABodyThatLies();
     void isNotXForARestPoseOnALine();
+    void isTheAxisOfABodyThatLeapsFarFromAnyPlane();
     void isTheAxisOfABodyThatJumpsBesideAPlane_data();
     void isTheAxisOfABodyThatJumpsBesideAPlane();
     void isTheAxisOfTheFloorForABodyThatLies_data();
@@ -239,6 +240,22 @@ void UpAxisTest::isNotXForARestPoseOnALine()
     QCOMPARE(upOf(line).axis, Axis::Y);
     QVERIFY(upOf(laidDown(line, 10.0)).axis != Axis::X);
     QCOMPARE(upOf(onAxes(line, rotationBetween(Axis::Y, Axis::X))).axis, Axis::X);
+}
+
+// Half a second of a leap, bent forward: no axis has a floor, and the rest pose shows nothing.
+void UpAxisTest::isTheAxisOfABodyThatLeapsFarFromAnyPlane()
+{
+    Clip clip = allAlong(makeWalker().clip, {0, 0, 1}, false);
+    clip.motion.removeFrames(12, clip.motion.frameCount() - 12);
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        clip.motion.setValue(frame, 0, -6.0 * frame);
+        clip.motion.setValue(frame, 1, 150.0 + 18.0 * frame);
+        clip.motion.setValue(frame, 2, 90.0 - 3.0 * frame);
+        const glm::dmat3 bent =
+            rotationAboutAxis({1, 0, 0}, 0.5) * localRotation(clip.skeleton.joint(0), clip.motion.frame(frame));
+        writeRotations(clip, 0, frame, std::vector{glm::quat_cast(bent)});
+    }
+    QCOMPARE(upOf(clip).axis, Axis::Y);
 }
 
 void UpAxisTest::isTheAxisOfABodyThatJumpsBesideAPlane_data()
