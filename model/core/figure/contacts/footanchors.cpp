@@ -9,6 +9,11 @@
 
 namespace limber {
 
+glm::dvec3 placeOf(const Anchor &anchor, const std::vector<glm::dvec3> &slides, std::size_t frame)
+{
+    return slides.empty() ? anchor.position : anchor.position + slides[frame];
+}
+
 glm::dvec3 medianPosition(const std::vector<glm::dvec3> &track, const FrameInterval &frames)
 {
     glm::dvec3 median(0.0);
@@ -120,10 +125,18 @@ private:
         const auto frame = static_cast<std::size_t>(std::min(std::max(a.first, b.first), b.last));
         const glm::dvec3 foot = (wanted.joint == 1 ? 1.0 : -1.0) * (m_leg.toe[frame] - m_leg.ankle[frame]);
         const bool overlap = a.first <= b.last && b.first <= a.last;
-        const glm::dvec3 direction = directionOf(at(wanted).position - at(settled).position);
-        if (!overlap || direction == glm::dvec3(0.0))
-            return at(settled).position + foot;
-        return at(settled).position + direction * glm::length(foot);
+        // What slides is there only in this frame: it meets where it has got to, not at its place.
+        const glm::dvec3 from = placeIn(frame, settled);
+        const glm::dvec3 to = placeIn(frame, wanted);
+        const glm::dvec3 direction = directionOf(to - from);
+        const glm::dvec3 agreed =
+            !overlap || direction == glm::dvec3(0.0) ? from + foot : from + direction * glm::length(foot);
+        return at(wanted).position + (agreed - to);
+    }
+
+    [[nodiscard]] glm::dvec3 placeIn(std::size_t frame, const Contact &contact) const
+    {
+        return placeOf(at(contact), contact.joint == 0 ? m_leg.ankleSlides : m_leg.toeSlides, frame);
     }
 
     const LegTrack &m_leg;

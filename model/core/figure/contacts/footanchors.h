@@ -8,7 +8,7 @@ namespace limber {
 struct Anchor
 {
     FrameInterval frames;
-    glm::dvec3 position{0.0}; // world, file units
+    glm::dvec3 position{0.0}; // world, file units; see placeOf()
     bool rolls = false; // it moves up and down, as high as in the track in each frame
 };
 
@@ -18,6 +18,10 @@ struct FootAnchors
     std::vector<Anchor> ankle;
     std::vector<Anchor> toe;
 };
+
+// Returns where a joint stands in a frame of its contact: at the anchor, or away from it by what it slides on purpose.
+// `slides` are those of the joint's track, which may be empty.
+[[nodiscard]] glm::dvec3 placeOf(const Anchor &anchor, const std::vector<glm::dvec3> &slides, std::size_t frame);
 
 // Returns the median of the positions in some frames, along each axis.
 [[nodiscard]] glm::dvec3 medianPosition(const std::vector<glm::dvec3> &track, const FrameInterval &frames);

@@ -64,12 +64,6 @@ std::vector<double> accelerationsOf(const std::vector<glm::dvec3> &track)
     return accelerations;
 }
 
-// Returns where a joint stands in a frame of its contact.
-glm::dvec3 placeOf(const Anchor &anchor, const std::vector<glm::dvec3> &away, std::size_t frame)
-{
-    return away.empty() ? anchor.position : anchor.position + away[frame];
-}
-
 double mostNear(const std::vector<double> &values, std::size_t index)
 {
     const std::size_t first = index > nearFrames ? index - nearFrames : 0;

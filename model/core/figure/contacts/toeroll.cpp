@@ -37,7 +37,7 @@ public:
     {
         const glm::dvec3 ankle = rotationFromVector(rotation) * (at(m_leg.ankle, frame) - at(m_leg.toe, frame));
         const glm::dvec3 axis = directionOf(glm::cross(ankle, m_up));
-        const glm::dvec3 hip = at(m_leg.hip, frame) - m_toe.position;
+        const glm::dvec3 hip = at(m_leg.hip, frame) - toeIn(frame);
         const double wanted = glm::distance(at(m_leg.hip, frame), at(m_leg.ankle, frame));
         const double along = glm::dot(hip, ankle);
         const double across = glm::dot(hip, glm::cross(axis, ankle));
@@ -59,7 +59,15 @@ private:
         const auto met = std::ranges::find_if(m_anchors.ankle, [&](const Anchor &ankle) {
             return ankle.frames.first <= m_toe.frames.last && m_toe.frames.first <= ankle.frames.last;
         });
-        return met == m_anchors.ankle.end() ? 0.0 : pitchOf(met->position - m_toe.position, m_up);
+        if (met == m_anchors.ankle.end())
+            return 0.0;
+        const int frame = std::max(met->frames.first, m_toe.frames.first);
+        return pitchOf(placeOf(*met, m_leg.ankleSlides, static_cast<std::size_t>(frame)) - toeIn(frame), m_up);
+    }
+
+    [[nodiscard]] glm::dvec3 toeIn(int frame) const
+    {
+        return placeOf(m_toe, m_leg.toeSlides, static_cast<std::size_t>(frame));
     }
 
     const LegTrack &m_leg;

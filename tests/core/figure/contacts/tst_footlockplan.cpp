@@ -1,3 +1,4 @@
+#include "contacts/footanchors.h"
 #include "contacts/footlock.h"
 #include "contacts/lockblend.h"
 #include "contacts/smoothabove.h"
@@ -151,6 +152,7 @@ class FootLockTest : public QObject
 private slots:
     void theFeetOfTheWalkerStandExactly();
     void keepsAClipWhoseFeetStandStill();
+    void keepsFeetThatSlideOnPurpose();
     void holdsPlantedJoints_data();
     void holdsPlantedJoints();
     void holdsAnkleAndToeOfARollingFoot();
@@ -189,6 +191,40 @@ void FootLockTest::keepsAClipWhoseFeetStandStill()
         QCOMPARE(std::count(goals.moved.begin(), goals.moved.end(), true), 0);
     QVERIFY(std::all_of(lock.pelvisDrop.begin(), lock.pelvisDrop.end(), [](double drop) { return drop == 0.0; }));
     QVERIFY(lock.problems.empty());
+}
+
+// Ankle and toe slide together. Where they take turns to stand, they meet where both have got to.
+void FootLockTest::keepsFeetThatSlideOnPurpose()
+{
+    Walker walker = makeWalker();
+    for (int frame = 0; frame < walker.clip.motion.frameCount(); ++frame) {
+        for (const int axis : {0, 2})
+            walker.clip.motion.setValue(frame, axis, 0.85 * walker.clip.motion.value(frame, axis));
+    }
+    std::vector<LegTrack> legs = legsOf(walker);
+    const auto slidesOf = [](const std::vector<glm::dvec3> &track, const std::vector<FrameInterval> &contacts) {
+        std::vector<glm::dvec3> slides(track.size());
+        for (const FrameInterval &contact : tidied(contacts, static_cast<int>(track.size()))) {
+            const glm::dvec3 place = medianPosition(track, contact);
+            for (auto frame = static_cast<std::size_t>(contact.first); frame <= static_cast<std::size_t>(contact.last);
+                 ++frame)
+                slides[frame] = track[frame] - place;
+        }
+        return slides;
+    };
+    for (LegTrack &leg : legs) {
+        leg.ankleSlides = slidesOf(leg.ankle, leg.ankleContacts);
+        leg.toeSlides = slidesOf(leg.toe, leg.toeContacts);
+    }
+    const FootLock lock = planFootLock(legs, up, sixtieth);
+    double farthest = 0.0;
+    for (std::size_t leg = 0; leg < legs.size(); ++leg) {
+        for (std::size_t frame = 0; frame < legs[leg].ankle.size(); ++frame)
+            farthest = std::max(farthest, glm::distance(lock.legs[leg].ankle[frame], legs[leg].ankle[frame]));
+    }
+    for (const double drop : lock.pelvisDrop)
+        farthest = std::max(farthest, std::abs(drop));
+    QVERIFY2(farthest < 1e-6, qPrintable(QString::number(farthest)));
 }
 
 void FootLockTest::holdsPlantedJoints_data()
