@@ -21,6 +21,9 @@ constexpr double settledDegrees = 1e-3;
 constexpr double noiseFactor = 6.0;
 constexpr double jumpFactor = 2.5; // for a spike's edges compared with the steps beside it
 constexpr double jumpFactorAtEnds = 8.0; // if only one edge is visible
+constexpr double mostOff = 0.7; // of a spike's size: how far off its course a track may go on behind the spike
+constexpr int frozenSteps = 3; // of a dropout
+constexpr double frozenStep = 1e-6; // degrees or ncm
 constexpr double farAtEnds = 4.0; // multiple of the limit
 constexpr int knotsBeside = 3; // of a bridge, on each side
 
@@ -201,7 +204,40 @@ private:
             const double usual = std::max(changeAt(frame + outwards), changeAt(frame + 2 * outwards));
             return changeAt(frame) > factor * usual && changeAt(frame) > 0.5 * m_least;
         };
-        return (run.first == 0 || isJump(run.first - 1, -1)) && (run.last == count - 1 || isJump(run.last + 1, 1));
+        return (run.first == 0 || isJump(run.first - 1, -1)) && (run.last == count - 1 || isJump(run.last + 1, 1)) &&
+               (isAtEnd || comesBack(run));
+    }
+
+    // Returns whether the track goes on after a run as it did before it. Where it does not, as at the end of a dropout,
+    // it moved on meanwhile.
+    [[nodiscard]] bool comesBack(const FrameInterval &run) const
+    {
+        const int before = run.first - 1;
+        const int after = run.last + 1;
+        if (isFrozen(before - frozenSteps + 1, before) != isFrozen(after + 1, after + frozenSteps))
+            return false;
+        const glm::dvec3 way = vectorFrom(at(m_track, before), at(m_track, after)) * m_unit;
+        const auto off = [&](int frame, int other) { // from the course of the two steps on one side
+            return glm::distance(way, 0.5 * (after - before) * (stepTo(frame) + stepTo(other)));
+        };
+        double away = 0.0;
+        for (int frame = run.first; frame <= run.last; ++frame)
+            away = std::max(away, at(m_amounts, frame));
+        return std::min(off(before, before - 1), off(after + 1, after + 2)) <= mostOff * away;
+    }
+
+    [[nodiscard]] glm::dvec3 stepTo(int frame) const
+    {
+        return at(m_steps, std::clamp(frame, 1, static_cast<int>(m_steps.size()) - 1));
+    }
+
+    // Returns whether the track stands exactly still over some steps.
+    [[nodiscard]] bool isFrozen(int first, int last) const
+    {
+        if (first < 1 || last >= static_cast<int>(m_steps.size()))
+            return false;
+        return std::all_of(m_steps.begin() + first, m_steps.begin() + last + 1,
+                           [](const glm::dvec3 &step) { return glm::length(step) < frozenStep; });
     }
 
     // Returns the change of the speed at a frame; zero at the ends.

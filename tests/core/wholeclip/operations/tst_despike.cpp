@@ -28,6 +28,7 @@ private slots:
     void findsPlantedSpikesAndTouchesNothingElse();
     void aCleanClipIsNotChanged();
     void aPunchIsNoSpike();
+    void theEndOfADropoutIsNoSpike();
     void aFlipOfTheNumbersIsNoSpike();
     void positionsAreRepaired();
     void aFigureWithoutLengthsIsMeasuredInItsUnits();
@@ -163,6 +164,22 @@ void DespikeTest::aPunchIsNoSpike()
             clip.motion.setValue(50 + i, column, clip.motion.value(50 + i, column) + 90.0 * out);
         }
         QVERIFY2(test::apply("despike", clip).changes.changedValues == 0, qPrintable(QString::number(length)));
+    }
+}
+
+// A capture that lost its signal repeats a row, and then jumps to where the movement has got to meanwhile.
+void DespikeTest::theEndOfADropoutIsNoSpike()
+{
+    const Clip walk = makeWalker({.frames = 90, .framesPerSecond = 24.0, .bends = false}).clip;
+    for (int first = 10; first < 40; ++first) {
+        Clip clip = walk;
+        const std::vector<double> lost(walk.motion.frame(first).begin(), walk.motion.frame(first).end());
+        for (int frame = first; frame < first + 7; ++frame) {
+            for (int column = 0; column < walk.skeleton.columnCount(); ++column)
+                clip.motion.setValue(frame, column, lost[static_cast<std::size_t>(column)]);
+        }
+        const AppliedOperation result = apply("despike", clip);
+        QVERIFY2(result.findings.empty(), qPrintable(QString::number(first) + listOf(result.findings)));
     }
 }
 
