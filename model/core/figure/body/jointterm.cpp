@@ -239,6 +239,16 @@ std::string_view lastWordOf(std::string_view name)
     return before == name.rend() ? std::string_view() : name.substr(name.size() - length);
 }
 
+// Returns the small letters before the first capital, as in simLeftArm, if there are some. A side is no such word.
+std::string_view smallLettersOf(std::string_view name)
+{
+    constexpr std::size_t fewest = 2;
+    const auto end = std::ranges::find_if_not(name, isLower);
+    const std::string_view word = name.substr(0, static_cast<std::size_t>(end - name.begin()));
+    const bool isWord = word.size() >= fewest && end != name.end() && isUpper(*end) && !sideOfWholeWord(word);
+    return isWord ? word : std::string_view();
+}
+
 // The names of one figure: those below one root. Two actors in a file have words of their own.
 class FigureNames
 {
@@ -256,6 +266,11 @@ public:
         for (std::string_view &name : m_names) {
             if (!prefix.empty() && name.starts_with(prefix) && name.size() > prefix.size())
                 name.remove_prefix(prefix.size());
+        }
+        const std::string_view small = commonWord(smallLettersOf);
+        for (std::string_view &name : m_names) {
+            if (!small.empty() && smallLettersOf(name) == small)
+                name.remove_prefix(small.size());
         }
         const std::string_view suffix = commonWord(lastWordOf);
         const bool isOwn = haveOwnLastWords();

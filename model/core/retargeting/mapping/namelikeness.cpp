@@ -53,6 +53,18 @@ std::vector<int> freeSources(const MappedFigure &source, const MatchTable &table
     return joints;
 }
 
+// Returns whether a joint with a role has the same name but for its count, as the first of DEF-forearm.L and
+// DEF-forearm.L.001: what is like the one is like the other, too.
+bool isTwinOfAPart(const MappedFigure &figure, int joint)
+{
+    const JointTerm &term = figure.terms[static_cast<std::size_t>(joint)];
+    for (int other = 0; other < figure.skeleton.jointCount(); ++other) {
+        if (figure.roles.of(other).part != BodyPart::None && figure.terms[static_cast<std::size_t>(other)] == term)
+            return true;
+    }
+    return false;
+}
+
 struct LikePair
 {
     double likeness = 0.0;
@@ -90,7 +102,8 @@ void matchByLikeNames(const MappedFigure &source, const MappedFigure &target, Ma
     const std::vector<int> sources = freeSources(source, table);
     std::vector<LikePair> pairs;
     for (int t = 0; t < target.skeleton.jointCount(); ++t) {
-        const bool isOpen = table.isTargetFree(t) && target.roles.of(t).part == BodyPart::None;
+        const bool isOpen =
+            table.isTargetFree(t) && target.roles.of(t).part == BodyPart::None && !isTwinOfAPart(target, t);
         if (!isOpen || sources.size() * static_cast<std::size_t>(t) > mostPairs)
             continue;
         for (const int s : sources) {

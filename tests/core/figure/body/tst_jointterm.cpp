@@ -96,6 +96,10 @@ void JointTermTest::dropsAPrefixThatNearlyAllJointsHave()
     const auto terms = termsOf({"Hero_Hips", "Hero_Spine", "Hero_Neck", "Hero_Head", "Hero_LeftArm", "Hero_LeftHand"});
     QCOMPARE(terms[1].stem, std::string("spine"));
     QCOMPARE(terms[4], (JointTerm{BodySide::Left, "arm"}));
+    QCOMPARE(termsOf({"simHips", "simSpine", "simHead", "simLeftArm", "simLeftForeArm", "simulator", "simLeftHand"})[4],
+             (JointTerm{BodySide::Left, "forearm"}));
+    QCOMPARE(termsOf({"leftArm", "leftHand", "leftLeg", "leftFoot", "leftToe", "leftThumb"})[1],
+             (JointTerm{BodySide::Left, "hand"}));
     // A prefix of two out of six joints is not the name of a rig.
     QCOMPARE(termsOf({"Hero_Hips", "Hero_Spine", "Neck", "Head", "Arm", "Hand"})[1].stem, std::string("herospine"));
 }

@@ -84,6 +84,7 @@ private slots:
     void leavesExtraJointsUnmapped();
     void alignsSpinesWithDifferentNumbersOfJoints();
     void theEndOfANeckIsMappedToTheHead();
+    void aLikeNameIsNotThatOfATwistBone();
     void mapsPropsByTheirNames();
     void comparesLettersOfNamesUpToALength();
     void ignoresNamesThatOnlyNumberTheJoints();
@@ -344,6 +345,18 @@ void AutomaticMappingTest::theEndOfANeckIsMappedToTheHead()
     const Clip shortNeck = clipOf({{"pelvis", -1}, {"lowerback", 0}, {"Neck", 1}});
     QCOMPARE(map(shortNeck, whole).sourceOf(2), 2);
     QCOMPARE(map(shortNeck, whole).sourceOf(3), NoJoint);
+}
+
+// Rigify's DEF-forearm.L.001 has the name of DEF-forearm.L but for its count, and only the latter is the forearm.
+void AutomaticMappingTest::aLikeNameIsNotThatOfATwistBone()
+{
+    Clip target = makeWalker({.frames = 1}).clip;
+    target.skeleton.setName(jointNamed(target.skeleton, "LeftHand"), "LeftForeArm.001");
+    Clip source = makeWalker({.frames = 1}).clip;
+    for (int joint = 0; joint < source.skeleton.jointCount(); ++joint)
+        source.skeleton.setName(joint, "Xy" + source.skeleton.joint(joint).name);
+    const int forearm = jointNamed(target.skeleton, "LeftForeArm");
+    QCOMPARE(map(source, target).sourceOf(forearm), forearm);
 }
 
 void AutomaticMappingTest::mapsPropsByTheirNames()
