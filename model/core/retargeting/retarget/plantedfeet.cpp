@@ -30,15 +30,6 @@ constexpr double heelSinks = 0.06;
 constexpr double settlingSeconds = 0.25; // in which a heel rises or sinks while it stands
 constexpr double rollingHeelRises = 0.2; // while the heel lifts
 
-void addHeights(const std::vector<glm::dvec3> &track, const std::vector<FrameInterval> &intervals, const glm::dvec3 &up,
-                std::vector<double> &heights)
-{
-    for (const FrameInterval &frames : tidied(intervals, static_cast<int>(track.size()))) { // it may be empty
-        for (int frame = frames.first; frame <= frames.last; ++frame)
-            heights.push_back(glm::dot(track[static_cast<std::size_t>(frame)], up));
-    }
-}
-
 double lengthOf(const LegTrack &leg)
 {
     return glm::distance(leg.hip.front(), leg.knee.front()) + glm::distance(leg.knee.front(), leg.ankle.front());
@@ -177,30 +168,34 @@ void PlantedFeet::lock(const Contacts &contacts, const std::optional<Floors> &fl
         track.toeContacts = intervalsOf(contacts, source.toe, frames);
         tracks.push_back(std::move(track));
     }
-    if (floors)
+    if (floors) {
         setSolesOnFloor(*floors, shift, tracks);
-    levelToes(contacts, tracks);
-    if (floors)
         spareKnees(*floors, frameTimeSeconds, tracks);
+    }
     m_lock = planFootLock(tracks, m_transfer.up(), frameTimeSeconds);
 }
 
-// Sets the heights of standing ankles, since legs with other proportions would stand at another height in each pose.
-// Each height puts the sole as far above its floor as the source's (stairs, a heel that rises), whatever the size of
-// the foot.
+// Sets the heights of standing ankles and toes, since legs with other proportions would stand at another height in each
+// pose. Each height puts the sole as far above its floor as the source's (stairs, a heel that rises), whatever the size
+// of the foot.
 void PlantedFeet::setSolesOnFloor(const Floors &floors, const FigureShift &shift, std::vector<LegTrack> &tracks) const
 {
     for (std::size_t i = 0; i < m_legs.size(); ++i) {
         LegTrack &track = tracks[i];
         const std::vector<double> &soleHeights = m_legs[i].soleHeights();
         std::vector<double> above;
+        const auto aboveSole = [&](const std::vector<glm::dvec3> &joint, std::size_t frame) {
+            return glm::dot(joint[frame], m_transfer.up()) - shift.lifts[frame] - soleHeights[frame];
+        };
         for (std::size_t frame = 0; frame < track.ankle.size(); ++frame)
-            above.push_back(glm::dot(track.ankle[frame], m_transfer.up()) - shift.lifts[frame] - soleHeights[frame]);
+            above.push_back(aboveSole(track.ankle, frame));
         const double heel = heightOfHeel(track, above);
         for (std::size_t frame = 0; frame < track.ankle.size(); ++frame) {
             const double sourceHeight = m_sourceLegs[i].soleHeights()[frame];
             const double sole = floors.figure + m_transfer.travelScale() * (sourceHeight - floors.source);
             track.ankleHeights.push_back(sole + std::max(above[frame], heel));
+            if (!track.toe.empty())
+                track.toeHeights.push_back(sole + aboveSole(track.toe, frame));
         }
     }
 }
@@ -214,29 +209,6 @@ double PlantedFeet::heightOfHeel(const LegTrack &track, const std::vector<double
          unionOf(track.ankleContacts, track.toeContacts, static_cast<int>(aboveSole.size())))
         standing.insert(standing.end(), aboveSole.begin() + contact.first, aboveSole.begin() + contact.last + 1);
     return standing.empty() ? 0.0 : percentile(std::move(standing), flatFraction);
-}
-
-// Makes all toes stand at the figure's usual height, plus the source's differences from contact to contact.
-void PlantedFeet::levelToes(const Contacts &contacts, std::vector<LegTrack> &tracks) const
-{
-    const glm::dvec3 up = m_transfer.up();
-    std::vector<double> sourceHeights;
-    std::vector<double> heights;
-    for (std::size_t leg = 0; leg < m_legs.size(); ++leg) {
-        const LegRecord &source = m_sourceLegs[leg];
-        const std::vector<FrameInterval> intervals =
-            intervalsOf(contacts, source.joints().toe, static_cast<int>(source.soleHeights().size()));
-        addHeights(source.track().toe, intervals, up, sourceHeights);
-        addHeights(tracks[leg].toe, intervals, up, heights);
-    }
-    if (sourceHeights.empty() || sourceHeights.size() != heights.size())
-        return; // they never stand, or only one figure has toes
-    const double usual = middleValue(heights);
-    const double usualOfSource = middleValue(sourceHeights);
-    for (std::size_t leg = 0; leg < m_legs.size(); ++leg) {
-        for (const glm::dvec3 &toe : m_sourceLegs[leg].track().toe)
-            tracks[leg].toeHeights.push_back(usual + m_transfer.travelScale() * (glm::dot(toe, up) - usualOfSource));
-    }
 }
 
 // Lets each foot stand where its leg puts it, as long as that is between the source's height and a level floor: many

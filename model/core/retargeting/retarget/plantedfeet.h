@@ -92,7 +92,6 @@ private:
     [[nodiscard]] Soles solesOf(const LegPair &leg, const TransferredPose &first) const;
     void setSolesOnFloor(const Floors &floors, const FigureShift &shift, std::vector<LegTrack> &tracks) const;
     [[nodiscard]] static double heightOfHeel(const LegTrack &track, const std::vector<double> &aboveSole);
-    void levelToes(const Contacts &contacts, std::vector<LegTrack> &tracks) const;
     void spareKnees(const Floors &floors, double frameTimeSeconds, std::vector<LegTrack> &tracks) const;
     void spareKnee(const FrameInterval &contact, std::span<const double> sourceHeights, const Floors &floors,
                    double frameTimeSeconds, LegTrack &track) const;

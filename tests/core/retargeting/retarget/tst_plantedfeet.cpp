@@ -23,6 +23,8 @@ class PlantedFeetTest : public QObject
 private slots:
     void aShorterLegOfTheSourceBendsNoKnee_data();
     void aShorterLegOfTheSourceBendsNoKnee();
+    void aFootThatStandsFlatStaysFlat_data();
+    void aFootThatStandsFlatStaysFlat();
     void aFootOnAStepStaysOnIt();
     void straightKneesOfAWalkStayStraight_data();
     void straightKneesOfAWalkStayStraight();
@@ -93,6 +95,36 @@ void PlantedFeetTest::aShorterLegOfTheSourceBendsNoKnee()
     const Clip result = retargeted(source, target);
     QCOMPARE(result.motion.frameCount(), 90);
     QVERIFY(mostBentOfStraight(source, result) < 6.0);
+}
+
+void PlantedFeetTest::aFootThatStandsFlatStaysFlat_data()
+{
+    QTest::addColumn<double>("ofSource"); // factor of the left shin
+    QTest::addColumn<double>("ofTarget");
+    for (const double ofSource : {0.96, 1.0, 1.03}) {
+        for (const double ofTarget : {0.96, 1.0, 1.04})
+            QTest::addRow("%g onto %g", ofSource, ofTarget) << ofSource << ofTarget;
+    }
+}
+
+// It may stand somewhat higher or lower than the other one, but ankle and toe do so together.
+void PlantedFeetTest::aFootThatStandsFlatStaysFlat()
+{
+    QFETCH(double, ofSource);
+    QFETCH(double, ofTarget);
+    Clip source = standing(makeWalker().clip);
+    Clip target = standing(makeWalker({.scale = 1.2}).clip);
+    scaleOffsets(source, "LeftFoot", ofSource);
+    scaleOffsets(target, "LeftFoot", ofTarget);
+    const Clip result = retargeted(source, target);
+    const Pose pose = poseAt(result, 45, decidePositionRules(result.skeleton, result.motion));
+    for (const std::string side : {"Left", "Right"}) {
+        const auto toe = static_cast<std::size_t>(jointNamed(result.skeleton, side + "ToeBase"));
+        const auto foot = static_cast<std::size_t>(jointNamed(result.skeleton, side + "Foot"));
+        const double depth = pose.jointPositions[foot].y - pose.jointPositions[toe].y;
+        const double usual = -result.skeleton.joint(static_cast<int>(toe)).offset.y;
+        QVERIFY2(std::abs(depth - usual) < 0.5, qPrintable(QString::number(depth - usual)));
+    }
 }
 
 // What is higher than a difference of legs is meant: the figure stands with one foot on a step.
