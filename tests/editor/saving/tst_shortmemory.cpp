@@ -17,7 +17,8 @@ private slots:
     void refusalsForLackOfMemoryLoseNothing();
 
 private:
-    // The exit status of the process; negative for a crash.
+    enum Ending { Crashed = -1, Stuck = -2 };
+    // Returns the exit status of the process, or how it ended without one.
     int run(const QStringList &arguments);
 
     FileFolder m_folder;
@@ -61,9 +62,9 @@ int ShortMemoryTest::run(const QStringList &arguments)
     if (!ended) {
         process.kill();
         process.waitForFinished();
-        return -2;
+        return Stuck;
     }
-    return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : Crashed;
 }
 
 void ShortMemoryTest::refusalsForLackOfMemoryLoseNothing()
@@ -74,10 +75,11 @@ void ShortMemoryTest::refusalsForLackOfMemoryLoseNothing()
     m_folder.write(u"a.bvh.other.bvh"_s, m_text);
     const int status = run({path, QString::number(spare, 'f', 0), trial});
     const QByteArray said = QByteArray::number(status) + ": " + m_output;
-    // GLib, on which Qt's event loop is built, ends a program when it cannot allocate memory at all. The recovery
-    // covers this case.
-    if (m_output.contains("GSlice: failed to allocate")) {
-        QVERIFY2(spare < 1e6 && bytesOf(path) == m_text, said.constData());
+    // GLib, on which Qt's event loop is built, and Qt's painting end a program when they cannot allocate memory at all.
+    // The recovery covers this case.
+    const bool hasHardlyAny = spare < 1e6;
+    if (hasHardlyAny && status == Crashed) {
+        QVERIFY2(bytesOf(path) == m_text, said.constData());
         return;
     }
     QVERIFY2(status == 0 || status == 1, said.constData());
