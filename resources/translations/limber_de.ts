@@ -9727,6 +9727,18 @@ Grafik: %2</translation>
         <source>a foot is moved by up to %1 units: %2, frame %3</source>
         <translation>ein Fuß wird um bis zu %1 Einheiten bewegt: %2, Bild %3</translation>
     </message>
+    <message>
+        <source>the humanoid map names node %1 as %2, but there are %3 nodes</source>
+        <translation>die Humanoid-Zuordnung nennt Knoten %1 als %2, aber es gibt %3 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 keeps its rest pose: its matrix has a shear, which no animation can hold</source>
+        <translation>%1 bleibt in seiner Ruhepose: Seine Matrix hat eine Scherung, die keine Animation enthalten kann</translation>
+    </message>
+    <message>
+        <source>%1 has a scale that is not the same along all axes: what hangs below it may be off by %2 cm</source>
+        <translation>%1 hat eine Skalierung, die nicht in allen Richtungen gleich ist: Was daran hängt, kann um %2 cm abweichen</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -9574,6 +9574,18 @@ Graphics: %2</source>
         <source>a foot is moved by up to %1 units: %2, frame %3</source>
         <translation>足が最大 %1 単位動きます: %2、フレーム %3</translation>
     </message>
+    <message>
+        <source>the humanoid map names node %1 as %2, but there are %3 nodes</source>
+        <translation>ヒューマノイドの対応表はノード %1 を %2 としていますが、ノードは %3 個です</translation>
+    </message>
+    <message>
+        <source>%1 keeps its rest pose: its matrix has a shear, which no animation can hold</source>
+        <translation>%1 は静止ポーズのままです。行列にせん断があり、アニメーションでは表せません</translation>
+    </message>
+    <message>
+        <source>%1 has a scale that is not the same along all axes: what hangs below it may be off by %2 cm</source>
+        <translation>%1 の拡大率は軸によって異なるため、その下にあるものが %2 cm ずれることがあります</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -9727,6 +9727,18 @@ Gráficos: %2</translation>
         <source>a foot is moved by up to %1 units: %2, frame %3</source>
         <translation>um pé é movido em até %1 unidades: %2, quadro %3</translation>
     </message>
+    <message>
+        <source>the humanoid map names node %1 as %2, but there are %3 nodes</source>
+        <translation>o mapa humanoide indica o nó %1 como %2, mas há %3 nós</translation>
+    </message>
+    <message>
+        <source>%1 keeps its rest pose: its matrix has a shear, which no animation can hold</source>
+        <translation>%1 mantém sua pose de descanso: sua matriz tem um cisalhamento, que nenhuma animação pode conter</translation>
+    </message>
+    <message>
+        <source>%1 has a scale that is not the same along all axes: what hangs below it may be off by %2 cm</source>
+        <translation>%1 tem uma escala que não é igual em todos os eixos: o que está abaixo pode ficar deslocado em %2 cm</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -6,8 +6,10 @@
 
 #include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+#include <QtEndian>
 
 namespace tst_retarget {
 
@@ -56,6 +58,11 @@ private slots:
     void aWrongNameOfASkeletonIsRefused_data();
     void aWrongNameOfASkeletonIsRefused();
     void theBuiltInSkeletonsAreListed();
+    void aCharacterGetsOneMoreAnimation();
+    void aMotionOnACharactersSkeletonIsInCentimetres();
+    void onlySomeFilesHoldACharacter_data();
+    void onlySomeFilesHoldACharacter();
+    void aBadCharacterIsRefusedWithASentence();
 
 private:
     [[nodiscard]] CliRun retarget(const QStringList &more) const
@@ -347,6 +354,85 @@ void RetargetVerbTest::warningsNameTheFileThatTheyAreAbout()
         m_folder->write(u"contacts.json"_s, QByteArrayLiteral("{\"contacts\": {\"LeftFoot\": [[0, 89]]}}"));
     const CliRun result = retarget({u"--contacts"_s, contacts});
     QVERIFY2(has(result, m_out, "LeftFoot still slides in frames 0 to 89"), result.err);
+}
+
+namespace {
+
+QJsonObject headOf(const QByteArray &glb)
+{
+    const auto length = qFromLittleEndian<quint32>(glb.constData() + 12);
+    return QJsonDocument::fromJson(glb.mid(20, length)).object();
+}
+
+} // namespace
+
+void RetargetVerbTest::aCharacterGetsOneMoreAnimation()
+{
+    const QString hero = m_folder->path(u"hero.glb"_s);
+    QCOMPARE(limberCli({u"export"_s, m_skeleton, hero}).status, 0);
+    const QByteArray before = bytesOf(hero);
+    const QString out = m_folder->path(u"hero-walk.GLB"_s);
+    const CliRun run = limberCli({u"retarget"_s, m_motion, u"--onto"_s, hero, u"-o"_s, out});
+    QVERIFY2(run.status == 0 && run.err.isEmpty(), run.err);
+    QCOMPARE(bytesOf(hero), before);
+    const QJsonObject head = headOf(bytesOf(out));
+    QCOMPARE(head[u"animations"_s].toArray().size(), 2);
+    QCOMPARE(head[u"animations"_s][1][u"name"_s].toString(), u"walk"_s);
+    QCOMPARE(head[u"meshes"_s], headOf(before)[u"meshes"_s]);
+    // The result may replace the character, and a name is given once.
+    QCOMPARE(limberCli({u"retarget"_s, m_motion, u"--onto"_s, out, u"-o"_s, out}).status, 0);
+    QCOMPARE(headOf(bytesOf(out))[u"animations"_s][2][u"name"_s].toString(), u"walk 2"_s);
+    const QString alone = m_folder->path(u"alone.glb"_s);
+    QCOMPARE(limberCli({u"retarget"_s, m_motion, u"--onto"_s, hero, u"-o"_s, alone, u"--animation-only"_s}).status, 0);
+    QVERIFY(!headOf(bytesOf(alone)).contains(u"meshes"_s));
+}
+
+void RetargetVerbTest::aMotionOnACharactersSkeletonIsInCentimetres()
+{
+    const QString hero = m_folder->path(u"hero.gltf"_s);
+    QCOMPARE(limberCli({u"export"_s, m_skeleton, hero, u"--unit"_s, u"m"_s}).status, 0);
+    QCOMPARE(limberCli({u"retarget"_s, m_motion, u"--onto"_s, hero, u"-o"_s, m_out}).status, 0);
+    QVERIFY(bytesOf(m_out).contains("Frames: 90"));
+    const QString imported = m_folder->path(u"hero.bvh"_s);
+    QCOMPARE(limberCli({u"import"_s, hero, imported}).status, 0);
+    QCOMPARE(limberCli({u"check"_s, m_out}).status, 0);
+}
+
+void RetargetVerbTest::onlySomeFilesHoldACharacter_data()
+{
+    QTest::addColumn<QString>("onto");
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<QByteArray>("expected");
+    const QStringList alone{u"--animation-only"_s};
+    QTest::newRow("gltf") << u"hero.glb"_s << QStringList{u"-o"_s, u"o.gltf"_s} << QByteArray("write .glb");
+    QTest::newRow("vrm") << u"hero.glb"_s << QStringList{u"-o"_s, u"o.vrm"_s} << QByteArray("write .glb");
+    QTest::newRow("alone as bvh") << u"hero.glb"_s << QStringList{u"-o"_s, u"o.bvh"_s} + alone
+                                  << QByteArray("--animation-only");
+    QTest::newRow("alone, of a BVH file")
+        << u"small.bvh"_s << QStringList{u"-o"_s, u"o.bvh"_s} + alone << QByteArray("--animation-only");
+    QTest::newRow("of a BVH file") << u"small.bvh"_s << QStringList{u"-o"_s, u"o.glb"_s} << QByteArray("small.bvh");
+}
+
+void RetargetVerbTest::onlySomeFilesHoldACharacter()
+{
+    QFETCH(const QString, onto);
+    QFETCH(const QStringList, more);
+    QFETCH(const QByteArray, expected);
+    const QString hero = m_folder->path(u"hero.glb"_s);
+    QCOMPARE(limberCli({u"export"_s, m_skeleton, hero}).status, 0);
+    const CliRun run = limberCli(QStringList{u"retarget"_s, m_motion, u"--onto"_s, m_folder->path(onto)} + more);
+    QCOMPARE(run.status, 64);
+    QVERIFY2(run.err.contains(expected), run.err);
+}
+
+void RetargetVerbTest::aBadCharacterIsRefusedWithASentence()
+{
+    const QString bad = m_folder->write(u"hero.glb"_s, "glTF\x02\0\0\0 not one");
+    const QString out = m_folder->path(u"out.glb"_s);
+    const CliRun run = limberCli({u"retarget"_s, m_motion, u"--onto"_s, bad, u"-o"_s, out});
+    QCOMPARE(run.status, 1);
+    QVERIFY2(run.err.contains("hero.glb: error: "), run.err);
+    QVERIFY(!QFile::exists(out));
 }
 
 QTEST_GUILESS_MAIN(RetargetVerbTest)

@@ -1,6 +1,6 @@
 #include "base/at.h"
+#include "files/characterfiles.h"
 #include "files/mappingfiles.h"
-#include "files/skeletonfiles.h"
 #include "mapping/automaticmapping.h"
 #include "mapping/jointkeys.h"
 #include "output/exitstatus.h"
@@ -88,16 +88,22 @@ int runMap(const Words &words)
     const auto answers = answersFrom(line);
     if (!answers)
         return line.wrongUsage(answers.problem);
-    const auto source = loadSkeleton(line.arguments()[0], line);
-    const auto target = loadSkeleton(line.arguments()[1], line);
+    Skeleton sourceNames;
+    Skeleton targetNames;
+    auto source = loadNamedSkeleton(line.arguments()[0], line, sourceNames);
+    auto target = loadNamedSkeleton(line.arguments()[1], line, targetNames);
     if (!source || !target)
         return exitstatus::Failed;
 
     const PositionRules sourceRules = decidePositionRules(source->skeleton, source->motion, line.positionRule());
     const PositionRules targetRules = decidePositionRules(target->skeleton, target->motion, line.positionRule());
     const UsersVocabulary names = usersVocabulary(line);
+    std::swap(source->skeleton, sourceNames);
+    std::swap(target->skeleton, targetNames);
     const JointMapping mapping = withAnswers(mapJoints(*source, sourceRules, *target, targetRules, names.vocabulary),
                                              *answers.value, line, line.arguments()[1]);
+    std::swap(source->skeleton, sourceNames);
+    std::swap(target->skeleton, targetNames);
     const bool takesGuesses = line.isSet("guess");
     const MappingFile file = mappingFileOf(decided(mapping, takesGuesses), source->skeleton, target->skeleton);
     if (!line.isQuiet()) {

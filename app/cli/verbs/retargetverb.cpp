@@ -1,7 +1,10 @@
+#include "base/ascii.h"
 #include "base/at.h"
 #include "base/numbertext.h"
 #include "body/upaxisdecision.h"
+#include "files/characterfiles.h"
 #include "files/clipfiles.h"
+#include "files/filepath.h"
 #include "files/mappingfiles.h"
 #include "files/skeletonfiles.h"
 #include "output/exitstatus.h"
@@ -14,6 +17,9 @@
 #include "report/skeletontext.h"
 #include "retarget/mappingsettings.h"
 #include "retarget/retargeter.h"
+#include "storage/importing/scenefile.h"
+#include "storage/paths/filelook.h"
+#include "storage/paths/filename.h"
 #include "verbs/verbs.h"
 #include "words/sideanswers.h"
 
@@ -35,15 +41,22 @@ constexpr const char *retargetExplanation =
     "Joints are matched by their names and by the shape of the skeletons, or as --map says (see limber-cli map). Feet\n"
     "stay planted: --contacts takes a JSON file, {\"contacts\": {\"LeftFoot\": [[0, 12], ...]}}, with joints "
     "of\n"
-    "MOTION and frames from first to last; auto finds them. The position rule is that of MOTION.";
+    "MOTION and frames from first to last; auto finds them. The position rule is that of MOTION.\n"
+    "SKELETON may be a character: .glb, .gltf or .vrm. Then OUT.glb is its file with one more animation, which has "
+    "the\n"
+    "name of MOTION, and OUT.bvh is the motion on its skeleton. OUT may be the file of the character itself.";
 
 void addOptions(CommandLine &line)
 {
-    line.addOption(
-        "onto", "SKELETON",
-        "The file with the skeleton, or the name of a built-in one, like mixamo-like; its motion is not used.");
+    line.addOption("onto", "SKELETON",
+                   "The file with the skeleton, or the name of a built-in one, like mixamo-like; its motion is not "
+                   "used. It may be "
+                   "a character: .glb, .gltf, .vrm or .fbx.");
     line.addFlag("list-skeletons", "Lists the built-in skeletons with their joints, and does nothing else.");
-    line.addOption("o", "OUT", "The file to write.");
+    line.addOption("o", "OUT",
+                   "The file to write. For a character, .glb is its file with one more animation, and .bvh is a motion "
+                   "on its skeleton, in centimetres.");
+    line.addFlag("animation-only", "Writes only the nodes of the character and the animation, without meshes.");
     line.addOption("map", "FILE", "The joint mapping, as limber-cli map writes it.");
     line.addOption("rest", "auto|match|keep",
                    "How the rest poses are aligned: match gives every bone the direction of its counterpart, keep "
@@ -137,6 +150,38 @@ std::optional<UpAxisChoice> sourceUpFrom(const CommandLine &line)
     return upAxisFromWord(line.value("source-up").value_or("auto"));
 }
 
+bool hasEnding(const std::string &file, std::string_view ending)
+{
+    std::string name = fileNameOf(file);
+    std::ranges::transform(name, name.begin(), lowered);
+    return name.ends_with(ending);
+}
+
+bool isBvh(const std::string &file)
+{
+    return file == "-" || hasEnding(file, ".bvh");
+}
+
+// Returns why a file cannot be written for this target; empty if it can.
+std::string problemOfOut(const CommandLine &line)
+{
+    const std::string out = *line.value("o");
+    const std::string onto = *line.value("onto");
+    const bool isGlb = hasEnding(out, ".glb");
+    const bool isCharacter = isCharacterFile(onto);
+    if (line.isSet("animation-only") && !isGlb)
+        return "--animation-only is for .glb";
+    if (isGlb && !isCharacter && isThere(nameOfBytes(onto)))
+        return "expected a character for --onto with OUT.glb, found " + inQuotes(onto) + ": export writes .glb";
+    if (!isCharacter || isBvh(out))
+        return {};
+    if (!isGlb)
+        return "expected OUT.glb or OUT.bvh for a character, found " + inQuotes(out) + ": write .glb";
+    if (sceneFormatIn(nameOfBytes(onto)) == SceneFormat::Fbx)
+        return "a character of a .fbx file cannot be written as .glb: write .bvh";
+    return {};
+}
+
 std::string named(const Skeleton &skeleton, int joint)
 {
     return inQuotes(skeleton.joint(joint).name);
@@ -190,7 +235,7 @@ public:
         if (!result)
             return false;
         reportNotes(result->notes);
-        if (!saveClip(result->clip, *m_line.value("o"), {}, m_line))
+        if (!save(result->clip, result->rules))
             return false;
         const bool isPrinted =
             !m_line.isSet("json") || printResult(retargetJson(motion(), m_input, *retargeter, *result));
@@ -224,7 +269,7 @@ private:
     [[nodiscard]] bool load()
     {
         auto source = loadClip(motion(), m_line);
-        auto target = loadSkeleton(*m_line.value("onto"), m_line);
+        auto target = loadTarget();
         if (!source || !target)
             return false;
         if (source->motion.isEmpty()) {
@@ -242,14 +287,52 @@ private:
         return true;
     }
 
+    // Returns the skeleton; keeps the character that has it.
+    [[nodiscard]] std::optional<Clip> loadTarget()
+    {
+        const std::string onto = *m_line.value("onto");
+        if (!isCharacterFile(onto))
+            return loadSkeleton(onto, m_line);
+        m_character = loadCharacter(onto, m_line);
+        return m_character ? std::optional(m_character->character.rest) : std::nullopt;
+    }
+
+    [[nodiscard]] bool save(const Clip &clip, const PositionRules &rules) const
+    {
+        const std::string out = *m_line.value("o");
+        if (!m_character || isBvh(out))
+            return saveClip(clip, out, {}, m_line);
+        return saveCharacter(*m_character, clip, rules, out, {motionName(), m_line.isSet("animation-only")}, m_line);
+    }
+
+    // Returns the name of the motion without its ending.
+    [[nodiscard]] std::string motionName() const
+    {
+        const std::string name = fileNameOf(motion());
+        const std::string stem = name.substr(0, name.rfind('.'));
+        return stem.empty() || name == "-" ? "motion" : QString::fromUtf8(stem).toStdString();
+    }
+
+    // Returns the pairs of joints, by the bones that a character says it has.
+    [[nodiscard]] JointMapping foundMapping()
+    {
+        if (!m_character)
+            return mapJoints(m_input, m_names.vocabulary);
+        Skeleton named = namedByBones(m_character->character);
+        std::swap(m_input.target.skeleton, named);
+        JointMapping found = mapJoints(m_input, m_names.vocabulary);
+        std::swap(m_input.target.skeleton, named);
+        return found;
+    }
+
     [[nodiscard]] bool map()
     {
         if (const auto file = m_line.value("map"); file && !takeMapping(*file))
             return false;
         if (!m_input.mapping.matches.empty())
             return true;
-        const JointMapping found = withAnswers(mapJoints(m_input, m_names.vocabulary), *answersFrom(m_line).value,
-                                               m_line, *m_line.value("onto"));
+        const JointMapping found =
+            withAnswers(foundMapping(), *answersFrom(m_line).value, m_line, *m_line.value("onto"));
         if (!m_line.isQuiet() && m_line.isSet("guess"))
             reportGuesses(m_input, found, *m_line.value("onto"));
         else if (!m_line.isQuiet())
@@ -312,6 +395,7 @@ private:
     const CommandLine &m_line;
     UsersVocabulary m_names;
     RetargetInput m_input;
+    std::optional<CharacterFile> m_character; // whose skeleton it is, unless it is that of a BVH file
 };
 
 int listSkeletons(const CommandLine &line)
@@ -341,6 +425,8 @@ int runRetarget(const Words &words)
     }
     if (line.isSet("json") && *line.value("o") == "-")
         return line.wrongUsage("--json and -o - both want standard output");
+    if (const std::string problem = problemOfOut(line); !problem.empty())
+        return line.wrongUsage(problem);
     if (const auto answers = answersFrom(line); !answers)
         return line.wrongUsage(answers.problem);
     if (!sourceUpFrom(line))

@@ -9,8 +9,12 @@
 #include "storage/paths/filename.h"
 #include "system/plainfile.h"
 
+#include <algorithm>
+#include <array>
 #include <csignal>
 #include <new>
+
+#include <unistd.h>
 
 namespace limber {
 
@@ -117,13 +121,31 @@ std::optional<SceneFormat> sceneFormatOf(const QString &path)
     return format != nullptr ? format->importing.scene : std::nullopt;
 }
 
+std::optional<SceneFormat> sceneFormatIn(const QString &path)
+{
+    std::array<char, 64> begin{};
+    const PlainFile file = openPlainFile(systemPath(path));
+    const ssize_t count = file.problem.isEmpty() ? ::read(file.descriptor.get(), begin.data(), begin.size()) : 0;
+    const std::string_view bytes(begin.data(), static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+    const std::size_t first = bytes.find_first_not_of("\xEF\xBB\xBF \t\r\n");
+    if (bytes.starts_with("glTF") || (first != std::string_view::npos && bytes[first] == '{'))
+        return SceneFormat::Gltf;
+    return bytes.starts_with("Kaydara FBX Binary") || bytes.starts_with("; FBX") ? std::optional(SceneFormat::Fbx)
+                                                                                 : std::nullopt;
+}
+
 SceneLoad loadScene(const QString &path, const Progress &progress, const SceneLimits &limits)
 {
     const auto format = sceneFormatOf(path);
     if (const PlainFile file = openPlainFile(systemPath(path)); !file.problem.isEmpty() || !format)
         return {std::nullopt, file.problem.isEmpty() ? messages::cannotBeRead() : file.problem, false};
+    return loadScene(path, *format, progress, limits);
+}
+
+SceneLoad loadScene(const QString &path, SceneFormat format, const Progress &progress, const SceneLimits &limits)
+{
     try {
-        return SceneReader(path, *format, limits).read(progress);
+        return SceneReader(path, format, limits).read(progress);
     } catch (const std::bad_alloc &) {
         return {std::nullopt, messages::noMemoryForFile(), false};
     }

@@ -31,8 +31,15 @@ struct SceneLoad
     bool isCancelled = false;
 };
 
+// Returns the format by the first bytes of a file, whatever its name; nothing for other files, and if it cannot be
+// read.
+[[nodiscard]] std::optional<SceneFormat> sceneFormatIn(const QString &path);
+
 // Lets limber-reader read a file. The reader gives up all its rights except to answer before it looks at the file, and
 // its answer is not trusted. Whatever a file does to the reader, the result is a scene or a sentence.
 [[nodiscard]] SceneLoad loadScene(const QString &path, const Progress &progress = {}, const SceneLimits &limits = {});
+// Reads it as a file of this format, whatever its name.
+[[nodiscard]] SceneLoad loadScene(const QString &path, SceneFormat format, const Progress &progress,
+                                  const SceneLimits &limits = {});
 
 } // namespace limber

@@ -17,6 +17,13 @@ inline constexpr MessageForm<3> gltfJson{QT_TRANSLATE_NOOP("limber::Message", "l
 inline constexpr MessageForm<1> gltfBadMember{QT_TRANSLATE_NOOP("limber::Message", "%1 is not as glTF requires")};
 inline constexpr MessageForm<1> gltfTwoParents{
     QT_TRANSLATE_NOOP("limber::Message", "node %1 is below two nodes, or below itself")};
+inline constexpr MessageForm<3> gltfHumanBone{
+    QT_TRANSLATE_NOOP("limber::Message", "the humanoid map names node %1 as %2, but there are %3 nodes")};
+inline constexpr MessageForm<1> shearedNode{QT_TRANSLATE_NOOP(
+    "limber::Message", "%1 keeps its rest pose: its matrix has a shear, which no animation can hold")};
+inline constexpr MessageForm<2> skewedBelow{QT_TRANSLATE_NOOP(
+    "limber::Message", "%1 has a scale that is not the same along all axes: what hangs below it may be "
+                       "off by %2 cm")};
 inline constexpr MessageForm<0> gltfTooManyNodes{
     QT_TRANSLATE_NOOP("limber::Message", "expected at most 100,000 nodes, found more")};
 inline constexpr MessageForm<1> gltfBeyondBuffer{

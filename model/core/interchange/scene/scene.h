@@ -53,6 +53,8 @@ struct SceneNode
     bool hasMesh = false;
     bool isCamera = false;
     bool isLight = false;
+    int place = -1; // in the list of nodes of a glTF file
+    std::string humanBone; // which bone of a human it is by the file's own map, in the words of VRM 1.0; or empty
     std::optional<SceneBvhJoint> bvh;
 
     friend bool operator==(const SceneNode &, const SceneNode &) = default;

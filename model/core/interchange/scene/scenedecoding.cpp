@@ -141,6 +141,8 @@ SceneNode readNode(AnswerBytes &bytes, std::size_t index)
     node.rest.translation = bytes.vector();
     node.rest.rotation = bytes.rotation();
     node.rest.scale = bytes.vector();
+    node.place = bytes.index(-1, sceneanswer::mostNodes);
+    node.humanBone = bytes.text();
     if ((flags & 0x40) != 0)
         node.bvh = readBvhJoint(bytes);
     return node;
@@ -207,7 +209,7 @@ SceneAnimation readAnimation(AnswerBytes &bytes, const Scene &scene)
 
 std::optional<Scene> readScene(AnswerBytes &bytes)
 {
-    constexpr std::size_t leastOfNode = 9 + 10 * sizeof(double);
+    constexpr std::size_t leastOfNode = 17 + 10 * sizeof(double);
     Scene scene;
     const std::size_t nodes = bytes.count(leastOfNode, sceneanswer::mostNodes);
     for (std::size_t i = 0; i < nodes && bytes.isGood(); ++i)

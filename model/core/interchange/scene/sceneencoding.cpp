@@ -56,6 +56,8 @@ void appendNode(std::string &bytes, const SceneNode &node)
     appendVector(bytes, node.rest.translation);
     appendRotation(bytes, node.rest.rotation);
     appendVector(bytes, node.rest.scale);
+    appendInteger(bytes, node.place);
+    appendText(bytes, node.humanBone);
     if (!node.bvh)
         return;
     appendText(bytes, node.bvh->name);

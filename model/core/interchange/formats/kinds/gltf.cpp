@@ -124,7 +124,7 @@ Format gltfFormat()
                                          figureParameter()},
                           .losses = lossesOfGltf,
                           .make = makeGltf},
-            .importing = sceneImport(SceneFormat::Gltf, {".glb", ".gltf"})};
+            .importing = sceneImport(SceneFormat::Gltf, {".glb", ".gltf", ".vrm"})};
 }
 
 } // namespace limber

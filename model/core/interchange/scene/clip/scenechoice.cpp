@@ -51,7 +51,7 @@ private:
     {
         const bool hasSkins = std::ranges::any_of(m_scene.nodes, &SceneNode::isSkinJoint);
         for (int i = 0; i < nodeCount(); ++i)
-            at(m_chosen, i) = node(i).isSkinJoint ? 1 : 0;
+            at(m_chosen, i) = node(i).isSkinJoint || !node(i).humanBone.empty() ? 1 : 0;
         for (const SceneAnimation &animation : m_scene.animations) {
             for (const SceneTrack &track : animation.tracks) {
                 const SceneNode &moved = node(track.node);

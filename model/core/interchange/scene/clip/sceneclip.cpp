@@ -3,7 +3,6 @@
 #include "base/at.h"
 #include "messages/scenemessages.h"
 #include "pose/pose.h"
-#include "pose/upaxis.h"
 #include "scene/clip/scenechannels.h"
 #include "scene/clip/scenechoice.h"
 #include "scene/clip/scenegrid.h"
@@ -55,15 +54,12 @@ public:
         : m_scene(scene), m_options(options), m_frames(sceneFrames(scene, options.animation, options.framesPerSecond)),
           m_tracks(tracksOfNodes(scene, options.animation))
     {
-        SceneSpace space;
         const double metres = options.metresPerUnit.value_or(scene.bvh ? scene.bvh->metresPerUnit : 0.01);
         const Axis up = options.upAxis.value_or(scene.bvh ? scene.bvh->upAxis : Axis::Y);
         m_unit = 1.0 / metres;
-        space.scale = scene.metresPerUnit / metres;
-        space.turn = rotationBetween(Axis::Y, up) * glm::mat3_cast(scene.upright);
         const std::vector<int> nodes = chooseJoints(scene);
         m_names = jointNames(scene, nodes);
-        m_joints = sceneJoints(scene, nodes, space);
+        m_joints = sceneJoints(scene, nodes, sceneSpace(scene, metres, up));
         m_tolerance = stillPart * bodySize();
     }
 

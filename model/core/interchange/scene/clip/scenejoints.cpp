@@ -1,6 +1,7 @@
 #include "scene/clip/scenejoints.h"
 
 #include "base/at.h"
+#include "pose/upaxis.h"
 
 #include <glm/gtc/quaternion.hpp>
 #include <glm/matrix.hpp>
@@ -56,6 +57,11 @@ RestPlace below(const RestPlace &parent, const SceneTransform &rest)
 }
 
 } // namespace
+
+SceneSpace sceneSpace(const Scene &scene, double metresPerUnit, Axis up)
+{
+    return {rotationBetween(Axis::Y, up) * glm::mat3_cast(scene.upright), scene.metresPerUnit / metresPerUnit};
+}
 
 std::vector<SceneJoint> sceneJoints(const Scene &scene, const std::vector<int> &nodes, const SceneSpace &space)
 {

@@ -28,6 +28,9 @@ struct SceneSpace
     double scale = 1.0; // units of the clip per unit of the scene
 };
 
+// Returns the space of a clip with this unit and up axis.
+[[nodiscard]] SceneSpace sceneSpace(const Scene &scene, double metresPerUnit, Axis up);
+
 // Returns the joints. Let A be the world rotation of a node at rest (including a mirror in its scale) and R its
 // rotation in a frame: relative to its parent the node is then rotated from its rest by A_parent R A^-1. Scales at
 // rest, including those of nodes above, lengthen the translations below them.

@@ -81,12 +81,11 @@ std::optional<GltfFile> readHead(std::string_view text, std::string_view binary,
     return file;
 }
 
-std::optional<GltfFile> readChunks(std::string_view bytes, Message &problem)
+std::optional<GltfChunks> chunksOfBinary(std::string_view bytes, Message &problem)
 {
     constexpr std::size_t jsonChunk = 0x4E4F534A;
     constexpr std::size_t binaryChunk = 0x004E4942;
-    std::string_view json;
-    std::string_view binary;
+    GltfChunks chunks;
     std::size_t offset = headerBytes;
     while (bytes.size() >= offset + chunkHeadBytes) {
         const std::size_t length = lengthAt(bytes, offset);
@@ -96,17 +95,17 @@ std::optional<GltfFile> readChunks(std::string_view bytes, Message &problem)
             problem = messages::gltfChunk(offset);
             return std::nullopt;
         }
-        if (kind == jsonChunk && json.empty())
-            json = bytes.substr(start, length);
-        else if (kind == binaryChunk && binary.empty())
-            binary = bytes.substr(start, length);
+        if (kind == jsonChunk && chunks.json.empty())
+            chunks.json = bytes.substr(start, length);
+        else if (kind == binaryChunk && chunks.binary.empty())
+            chunks.binary = bytes.substr(start, length);
         offset = start + length;
     }
-    if (json.empty()) {
+    if (chunks.json.empty()) {
         problem = messages::gltfChunk(offset);
         return std::nullopt;
     }
-    return readHead(json, binary, problem);
+    return chunks;
 }
 
 } // namespace
@@ -118,12 +117,12 @@ const std::vector<JsonNode> &GltfFile::list(std::string_view name) const
     return found != nullptr && found->is(JsonNode::Kind::Array) ? found->children : none;
 }
 
-std::optional<GltfFile> readGltfFile(std::string_view bytes, Message &problem)
+std::optional<GltfChunks> gltfChunks(std::string_view bytes, Message &problem)
 {
     if (bytes.starts_with(binaryMark)) {
         const std::size_t version = bytes.size() < headerBytes ? 0 : lengthAt(bytes, 4);
         if (version == 2)
-            return readChunks(bytes, problem);
+            return chunksOfBinary(bytes, problem);
         problem = messages::gltfVersion(version);
         return std::nullopt;
     }
@@ -132,7 +131,13 @@ std::optional<GltfFile> readGltfFile(std::string_view bytes, Message &problem)
         problem = messages::gltfNotGltf();
         return std::nullopt;
     }
-    return readHead(bytes, {}, problem);
+    return GltfChunks{bytes, {}};
+}
+
+std::optional<GltfFile> readGltfFile(std::string_view bytes, Message &problem)
+{
+    const auto chunks = gltfChunks(bytes, problem);
+    return chunks ? readHead(chunks->json, chunks->binary, problem) : std::nullopt;
 }
 
 int gltfIndex(const JsonNode *node, std::size_t end)

@@ -26,6 +26,16 @@ struct GltfFile
     [[nodiscard]] const std::vector<JsonNode> &list(std::string_view name) const;
 };
 
+// The parts of a .glb, or the whole text of a .gltf.
+struct GltfChunks
+{
+    std::string_view json;
+    std::string_view binary; // empty for .gltf
+};
+
+// Returns the parts of a .glb or a .gltf. Returns nothing and sets `problem` if it is neither.
+[[nodiscard]] std::optional<GltfChunks> gltfChunks(std::string_view bytes, Message &problem);
+
 // Reads a .glb or a .gltf; the bytes show which one it is. Returns nothing and sets `problem` if it is neither.
 [[nodiscard]] std::optional<GltfFile> readGltfFile(std::string_view bytes, Message &problem);
 

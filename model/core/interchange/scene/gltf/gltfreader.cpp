@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "messages/scenemessages.h"
+#include "scene/gltf/gltfhuman.h"
 #include "scene/gltf/gltfnumbers.h"
 #include "scene/gltf/gltftree.h"
 #include "scene/sceneencoding.h"
@@ -142,7 +143,7 @@ GltfReading readGltf(std::string_view bytes, const GltfBuffers &buffers)
     GltfReading reading;
     const auto file = readGltfFile(bytes, reading.problem);
     auto tree = file ? readGltfTree(*file, reading.problem) : std::nullopt;
-    if (!tree)
+    if (!tree || !readHumanBones(*file, *tree, reading.problem))
         return reading;
     Scene scene;
     scene.counts = file->counts;
@@ -156,6 +157,7 @@ GltfReading readGltf(std::string_view bytes, const GltfBuffers &buffers)
         reading.wantedFiles = numbers.wantedFiles();
         return reading;
     }
+    scene.upright = uprightOfHuman(*file);
     scene.nodes = std::move(tree->nodes);
     reading.scene = std::move(scene);
     return reading;

@@ -172,6 +172,7 @@ private:
         const int parent = at(m_parents, index);
         SceneNode node = describe(at(m_list, index));
         node.parent = parent < 0 ? -1 : at(m_tree.sceneNodes, parent);
+        node.place = index;
         if (!readPlace(at(m_list, index), node))
             m_problem = messages::gltfBadMember(wordArgument("nodes/" + std::to_string(index)));
         at(m_tree.sceneNodes, index) = static_cast<int>(m_tree.nodes.size());

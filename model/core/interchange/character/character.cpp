@@ -1,0 +1,39 @@
+#include "character/character.h"
+
+#include "base/at.h"
+#include "scene/clip/scenechoice.h"
+#include "scene/clip/sceneclip.h"
+
+#include <utility>
+
+namespace limber {
+
+const SceneNode &Character::nodeOf(int joint) const
+{
+    return at(scene.nodes, at(joints, joint).node);
+}
+
+CharacterOfScene characterOf(Scene scene)
+{
+    constexpr double metresPerUnit = 0.01;
+    SceneClip made = clipOfScene(scene, {.metresPerUnit = metresPerUnit, .upAxis = Axis::Y});
+    CharacterOfScene result{{}, std::move(made.notes), std::move(made.problem)};
+    if (!made.clip)
+        return result;
+    const SceneSpace space = sceneSpace(scene, metresPerUnit, Axis::Y);
+    std::vector<SceneJoint> joints = sceneJoints(scene, chooseJoints(scene), space);
+    result.character = Character{std::move(scene), *std::move(made.clip), space, std::move(joints)};
+    return result;
+}
+
+Skeleton namedByBones(const Character &character)
+{
+    Skeleton skeleton = character.rest.skeleton;
+    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+        if (const std::string &bone = character.nodeOf(joint).humanBone; !bone.empty())
+            skeleton.setName(joint, bone);
+    }
+    return skeleton;
+}
+
+} // namespace limber

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "base/message.h"
+#include "motion/clip.h"
+#include "scene/clip/scenejoints.h"
+#include "scene/scene.h"
+
+#include <optional>
+#include <vector>
+
+namespace limber {
+
+// A figure of another 3D program onto which motions are put, and the way back: which node of its file each joint of
+// its skeleton is.
+struct Character
+{
+    Scene scene;
+    Clip rest; // one frame, as import makes it: centimetres, Y up, all rotations zero
+    SceneSpace space; // of the clip
+    std::vector<SceneJoint> joints; // by joint of the clip
+
+    [[nodiscard]] const SceneNode &nodeOf(int joint) const;
+};
+
+// A character, or why a scene has none.
+struct CharacterOfScene
+{
+    std::optional<Character> character;
+    std::vector<Message> notes; // what of the scene the skeleton cannot hold
+    Message problem; // empty if there is a character
+};
+[[nodiscard]] CharacterOfScene characterOf(Scene scene);
+
+// Returns the skeleton with the names of human bones where the file says which bones they are, so that joints are found
+// by them whatever their own names are.
+[[nodiscard]] Skeleton namedByBones(const Character &character);
+
+} // namespace limber

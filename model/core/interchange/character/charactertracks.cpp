@@ -1,0 +1,214 @@
+#include "character/charactertracks.h"
+
+#include "base/at.h"
+#include "base/numbertext.h"
+#include "bvh/text/numberformat.h"
+#include "messages/scenemessages.h"
+#include "pose/pose.h"
+#include "scene/clip/scenechannels.h"
+#include "tracks/positiontrack.h"
+#include "tracks/rotationtrack.h"
+
+#include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/mat4x4.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <set>
+#include <span>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+constexpr double restTolerance = 1e-6; // relative to the numbers of a track, which have seven digits
+constexpr double seenCentimetres = 0.01; // what is off by less is not said
+constexpr int mostSamples = 64;
+
+std::array<float, 4> floatsOf(const glm::dquat &rotation)
+{
+    return {float(rotation.x), float(rotation.y), float(rotation.z), float(rotation.w)};
+}
+
+glm::dmat4 matrixOf(const SceneTransform &transform)
+{
+    glm::dmat3 linear = glm::mat3_cast(transform.rotation);
+    for (int column = 0; column < 3; ++column)
+        linear[column] *= transform.scale[column];
+    glm::dmat4 matrix(linear);
+    matrix[3] = glm::dvec4(transform.translation, 1.0);
+    return matrix;
+}
+
+// Computes the tracks of one motion.
+class NodeMotion
+{
+public:
+    NodeMotion(const Character &character, const Clip &clip, const PositionRules &rules)
+        : m_character(character), m_clip(clip), m_rules(rules), m_frames{0, clip.motion.frameCount() - 1}
+    {
+        for (const SceneAnimation &animation : character.scene.animations) {
+            for (const SceneTrack &track : animation.tracks)
+                m_movedElsewhere.insert({track.node, track.property});
+        }
+    }
+
+    std::optional<CharacterMotion> run(const Progress &progress)
+    {
+        const int joints = m_clip.skeleton.jointCount();
+        m_motion.frames = m_clip.motion.frameCount();
+        m_motion.frameTimeSeconds = m_clip.motion.playingFrameTimeSeconds();
+        for (int joint = 0; joint < joints; ++joint) {
+            if (progress.wantsToStop(joint, joints))
+                return std::nullopt;
+            if (m_character.nodeOf(joint).isSheared) {
+                m_motion.notes.push_back(messages::shearedNode(nameOf(joint)));
+                continue;
+            }
+            addRotations(joint);
+            addTranslations(joint);
+        }
+        noteSkew();
+        return std::move(m_motion);
+    }
+
+private:
+    [[nodiscard]] MessageArgument nameOf(int joint) const { return nameArgument(m_clip.skeleton.joint(joint).name); }
+
+    [[nodiscard]] const SceneJoint &jointAt(int joint) const { return at(m_character.joints, joint); }
+
+    void addRotations(int joint)
+    {
+        const SceneJoint &way = jointAt(joint);
+        const glm::dmat3 before = glm::transpose(way.before);
+        const glm::dmat3 after = glm::transpose(way.after);
+        std::vector<glm::dquat> rotations = rotationTrack(m_clip, joint, m_frames);
+        for (glm::dquat &rotation : rotations)
+            rotation = nearestRotation(before * glm::mat3_cast(rotation) * after);
+        const glm::dquat rest = m_character.nodeOf(joint).rest.rotation;
+        if (!rotations.empty() && glm::dot(rotations.front(), rest) < 0.0)
+            rotations.front() = -rotations.front();
+        makeContinuous(rotations);
+        CharacterTrack track{way.node, true, false, {}};
+        for (const glm::dquat &rotation : rotations) {
+            const std::array<float, 4> key = floatsOf(rotation);
+            track.values.insert(track.values.end(), key.begin(), key.end());
+        }
+        add(std::move(track), floatsOf(rest), SceneTrack::Property::Rotation, 1.0);
+    }
+
+    void addTranslations(int joint)
+    {
+        const SceneJoint &way = jointAt(joint);
+        const glm::dmat3 back = glm::inverse(way.beforeTranslation);
+        CharacterTrack track{way.node, false, false, {}};
+        for (const glm::dvec3 &position : positionTrack(m_clip, joint, m_frames, m_rules)) {
+            const glm::dvec3 translation = back * (position - way.start);
+            for (int axis = 0; axis < 3; ++axis)
+                track.values.push_back(static_cast<float>(translation[axis]));
+        }
+        const glm::dvec3 rest = m_character.nodeOf(joint).rest.translation;
+        const std::array<float, 3> key{float(rest.x), float(rest.y), float(rest.z)};
+        add(std::move(track), key, SceneTrack::Property::Translation, std::max(glm::length(rest), 1e-3));
+    }
+
+    // Adds a track unless its node stays at rest. `size` is that of its numbers.
+    void add(CharacterTrack track, std::span<const float> rest, SceneTrack::Property property, double size)
+    {
+        const auto width = static_cast<std::size_t>(track.width());
+        const auto isLike = [&](std::span<const float> key, std::size_t first) {
+            for (std::size_t i = 0; i < width; ++i) {
+                if (!(std::abs(key[i] - track.values[first + i]) <= restTolerance * size))
+                    return false;
+            }
+            return true;
+        };
+        const std::vector<float> firstKey(track.values.begin(),
+                                          track.values.begin() + std::min(width, track.values.size()));
+        bool isAtRest = true;
+        track.isStill = true;
+        for (std::size_t first = 0; first < track.values.size(); first += width) {
+            isAtRest = isAtRest && isLike(rest, first);
+            track.isStill = track.isStill && isLike(firstKey, first);
+        }
+        if (track.values.empty() || (isAtRest && !m_movedElsewhere.contains({track.node, property})))
+            return;
+        if (track.isStill)
+            track.values.resize(width);
+        m_motion.tracks.push_back(std::move(track));
+    }
+
+    // Says how far joints are from where the clip has them: scales that are not the same along all axes skew what turns
+    // below them.
+    void noteSkew()
+    {
+        double farthest = seenCentimetres;
+        int worst = NoJoint;
+        const int step = std::max(1, m_motion.frames / mostSamples);
+        for (int frame = 0; frame < m_motion.frames; frame += step) {
+            const Pose pose = poseAt(m_clip, frame, m_rules);
+            const std::vector<glm::dvec3> shown = positionsIn(frame);
+            for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint) {
+                const double distance = glm::distance(at(pose.jointPositions, joint), at(shown, joint));
+                if (distance > farthest) {
+                    farthest = distance;
+                    worst = joint;
+                }
+            }
+        }
+        if (worst == NoJoint)
+            return;
+        int cause = m_clip.skeleton.joint(worst).parent;
+        while (cause != NoJoint && !isSkewing(m_character.nodeOf(cause).rest))
+            cause = m_clip.skeleton.joint(cause).parent;
+        m_motion.notes.push_back(
+            messages::skewedBelow(nameOf(cause == NoJoint ? worst : cause), numberArgument(fixedNumber(farthest, 2))));
+    }
+
+    // Returns where the nodes of all joints are in a frame, in the units of the clip.
+    [[nodiscard]] std::vector<glm::dvec3> positionsIn(int frame) const
+    {
+        std::vector<SceneTransform> local;
+        for (const SceneNode &node : m_character.scene.nodes)
+            local.push_back(node.rest);
+        for (const CharacterTrack &track : m_motion.tracks) {
+            const auto first = track.isStill ? 0 : static_cast<std::size_t>(frame * track.width());
+            const auto value = [&](std::size_t i) { return static_cast<double>(track.values[first + i]); };
+            if (track.isRotation)
+                at(local, track.node).rotation = glm::normalize(glm::dquat(value(3), value(0), value(1), value(2)));
+            else
+                at(local, track.node).translation = {value(0), value(1), value(2)};
+        }
+        std::vector<glm::dmat4> worlds;
+        for (std::size_t node = 0; node < local.size(); ++node) {
+            const int parent = m_character.scene.nodes[node].parent;
+            worlds.push_back((parent < 0 ? glm::dmat4(1.0) : at(worlds, parent)) * matrixOf(local[node]));
+        }
+        std::vector<glm::dvec3> positions;
+        for (const SceneJoint &joint : m_character.joints)
+            positions.push_back(m_character.space.scale * m_character.space.turn *
+                                glm::dvec3(at(worlds, joint.node)[3]));
+        return positions;
+    }
+
+    const Character &m_character;
+    const Clip &m_clip;
+    const PositionRules &m_rules;
+    FrameInterval m_frames;
+    std::set<std::pair<int, SceneTrack::Property>> m_movedElsewhere;
+    CharacterMotion m_motion;
+};
+
+} // namespace
+
+std::optional<CharacterMotion> motionOnNodes(const Character &character, const Clip &clip, const PositionRules &rules,
+                                             const Progress &progress)
+{
+    return NodeMotion(character, clip, rules).run(progress);
+}
+
+} // namespace limber

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "scene/gltf/gltffile.h"
+#include "scene/gltf/gltftree.h"
+
+#include <glm/gtc/quaternion.hpp>
+
+namespace limber {
+
+// Avatars say which of their nodes is which bone of a human: VRM 1.0 (VRMC_vrm, humanoid) and VRM 0.x (VRM, humanoid).
+
+// Gives the nodes of the map their bones, in the words of VRM 1.0. Returns false and sets `problem` if the map names a
+// node that does not exist. A file without a map is right, too.
+[[nodiscard]] bool readHumanBones(const GltfFile &file, GltfTree &tree, Message &problem);
+
+// Returns the rotation after which figures look along +Z: half a turn for VRM 0.x, which looks along -Z.
+[[nodiscard]] glm::dquat uprightOfHuman(const GltfFile &file);
+
+} // namespace limber
