@@ -1082,10 +1082,6 @@
         <translation>&amp;Übertragen auf…</translation>
     </message>
     <message>
-        <source>Transfer this motion to another skeleton</source>
-        <translation>Diese Bewegung auf ein anderes Skelett übertragen</translation>
-    </message>
-    <message>
         <source>Retarget</source>
         <translation>Übertragen</translation>
     </message>
@@ -1764,6 +1760,10 @@
     <message>
         <source>Put the tree into a column of its own at the left of the view, in windows at least 1900 pixels wide</source>
         <translation>Den Baum in einer eigenen Spalte links von der Ansicht zeigen, in mindestens 1900 Pixel breiten Fenstern</translation>
+    </message>
+    <message>
+        <source>Transfer this motion to another skeleton or to your character</source>
+        <translation>Diese Bewegung auf ein anderes Skelett oder auf Ihre Figur übertragen</translation>
     </message>
 </context>
 <context>
@@ -2628,10 +2628,6 @@
         <translation>Knochen Länge Größe länger kürzer Gliedmaße</translation>
     </message>
     <message>
-        <source>transfer character avatar map mixamo second life target ground floor feet contacts</source>
-        <translation>übernehmen Charakter Avatar zuordnen Mixamo Second Life Ziel Boden Füße Kontakte Retarget</translation>
-    </message>
-    <message>
         <source>second life opensim upload bento transfer map</source>
         <translation>second life opensim hochladen Bento übertragen zuordnen Retarget</translation>
     </message>
@@ -2850,6 +2846,10 @@
     <message>
         <source>hierarchy left side wide screen two columns layout</source>
         <translation>Hierarchie links Seite breiter Bildschirm zwei Spalten Anordnung</translation>
+    </message>
+    <message>
+        <source>transfer character avatar hero glb gltf vrm skin map mixamo second life target ground floor feet contacts</source>
+        <translation>übernehmen Charakter Avatar Held glb gltf vrm Haut zuordnen Mixamo Second Life Ziel Boden Füße Kontakte Retarget</translation>
     </message>
 </context>
 <context>
@@ -9739,6 +9739,14 @@ Grafik: %2</translation>
         <source>%1 has a scale that is not the same along all axes: what hangs below it may be off by %2 cm</source>
         <translation>%1 hat eine Skalierung, die nicht in allen Richtungen gleich ist: Was daran hängt, kann um %2 cm abweichen</translation>
     </message>
+    <message>
+        <source>“%1”, which belongs to it, is left out: %2</source>
+        <translation>„%1“, das dazugehört, fehlt darin: %2</translation>
+    </message>
+    <message>
+        <source>has changed since it was read: read it again</source>
+        <translation>hat sich geändert, seit es gelesen wurde: lesen Sie es neu ein</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13247,6 +13255,14 @@ Jetzt gefunden: %2</translation>
         <source>Retarget onto %1</source>
         <translation>Auf %1 übertragen</translation>
     </message>
+    <message>
+        <source>Write Character</source>
+        <translation>Figur schreiben</translation>
+    </message>
+    <message>
+        <source>Wrote %1, with the animation “%2”</source>
+        <translation>%1 mit der Animation „%2“ geschrieben</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetDialog</name>
@@ -13279,10 +13295,6 @@ Jetzt gefunden: %2</translation>
         <translation>Aus &amp;Datei…</translation>
     </message>
     <message>
-        <source>Use the skeleton of a BVH file as the target</source>
-        <translation>Das Skelett einer BVH-Datei als Ziel verwenden</translation>
-    </message>
-    <message>
         <source>As a &amp;new document</source>
         <translation>&amp;Als neues Dokument</translation>
     </message>
@@ -13311,10 +13323,6 @@ Jetzt gefunden: %2</translation>
         <translation>Zielskelett wählen</translation>
     </message>
     <message>
-        <source>BVH files (*.bvh *.BVH);;All files (*)</source>
-        <translation>BVH-Dateien (*.bvh *.BVH);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Reading %1…</source>
         <translation>%1 wird gelesen…</translation>
     </message>
@@ -13329,6 +13337,22 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>Measuring…</source>
         <translation>Wird gemessen…</translation>
+    </message>
+    <message>
+        <source>Use the skeleton of a BVH file or of a character (.glb, .gltf, .vrm, .fbx) as the target</source>
+        <translation>Das Skelett einer BVH-Datei oder einer Figur (.glb, .gltf, .vrm, .fbx) als Ziel verwenden</translation>
+    </message>
+    <message>
+        <source>Writes a .glb that is the character&apos;s file with this motion as one more animation</source>
+        <translation>Schreibt eine .glb, die Datei der Figur mit dieser Bewegung als weiterer Animation</translation>
+    </message>
+    <message>
+        <source>Skeletons (*.bvh *.BVH *.glb *.gltf *.vrm *.fbx);;All files (*)</source>
+        <translation>Skelette (*.bvh *.BVH *.glb *.gltf *.vrm *.fbx);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Into a &amp;copy of %1…</source>
+        <translation>In eine &amp;Kopie von %1…</translation>
     </message>
 </context>
 <context>

@@ -1082,10 +1082,6 @@
         <translation>リターゲット(&amp;G)…</translation>
     </message>
     <message>
-        <source>Transfer this motion to another skeleton</source>
-        <translation>このモーションを別のスケルトンに移す</translation>
-    </message>
-    <message>
         <source>Retarget</source>
         <translation>リターゲット</translation>
     </message>
@@ -1764,6 +1760,10 @@
     <message>
         <source>Put the tree into a column of its own at the left of the view, in windows at least 1900 pixels wide</source>
         <translation>幅 1900 ピクセル以上のウィンドウで、ツリーをビューの左の独立した列に置きます</translation>
+    </message>
+    <message>
+        <source>Transfer this motion to another skeleton or to your character</source>
+        <translation>このモーションを別のスケルトンやキャラクターに移す</translation>
     </message>
 </context>
 <context>
@@ -2622,10 +2622,6 @@
         <translation>ボーン 長さ サイズ 拡大 縮小 手足</translation>
     </message>
     <message>
-        <source>transfer character avatar map mixamo second life target ground floor feet contacts</source>
-        <translation>移す 転送 キャラクター アバター マッピング mixamo second life ターゲット 床 足 接地</translation>
-    </message>
-    <message>
         <source>second life opensim upload bento transfer map</source>
         <translation>second life opensim アップロード bento 移す マッピング</translation>
     </message>
@@ -2844,6 +2840,10 @@
     <message>
         <source>hierarchy left side wide screen two columns layout</source>
         <translation>階層 左 横長 画面 2列 レイアウト</translation>
+    </message>
+    <message>
+        <source>transfer character avatar hero glb gltf vrm skin map mixamo second life target ground floor feet contacts</source>
+        <translation>移す 転送 キャラクター アバター glb gltf vrm スキン マッピング mixamo second life ターゲット 床 足 接地</translation>
     </message>
 </context>
 <context>
@@ -9586,6 +9586,14 @@ Graphics: %2</source>
         <source>%1 has a scale that is not the same along all axes: what hangs below it may be off by %2 cm</source>
         <translation>%1 の拡大率は軸によって異なるため、その下にあるものが %2 cm ずれることがあります</translation>
     </message>
+    <message>
+        <source>“%1”, which belongs to it, is left out: %2</source>
+        <translation>付属の「%1」は含まれません: %2</translation>
+    </message>
+    <message>
+        <source>has changed since it was read: read it again</source>
+        <translation>読み込んだ後に変更されています。もう一度読み込んでください</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13069,6 +13077,14 @@ Found now: %2</source>
         <source>Retarget onto %1</source>
         <translation>%1 へリターゲット</translation>
     </message>
+    <message>
+        <source>Write Character</source>
+        <translation>キャラクターを書き出す</translation>
+    </message>
+    <message>
+        <source>Wrote %1, with the animation “%2”</source>
+        <translation>%1 をアニメーション「%2」付きで書き出しました</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetDialog</name>
@@ -13101,10 +13117,6 @@ Found now: %2</source>
         <translation>ファイルから(&amp;F)…</translation>
     </message>
     <message>
-        <source>Use the skeleton of a BVH file as the target</source>
-        <translation>BVH ファイルのスケルトンをターゲットにする</translation>
-    </message>
-    <message>
         <source>As a &amp;new document</source>
         <translation>新しいドキュメントにする(&amp;N)</translation>
     </message>
@@ -13133,10 +13145,6 @@ Found now: %2</source>
         <translation>ターゲットのスケルトンを選択</translation>
     </message>
     <message>
-        <source>BVH files (*.bvh *.BVH);;All files (*)</source>
-        <translation>BVH ファイル (*.bvh *.BVH);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Reading %1…</source>
         <translation>%1 を読み込み中…</translation>
     </message>
@@ -13151,6 +13159,22 @@ Found now: %2</source>
     <message>
         <source>Measuring…</source>
         <translation>測定中…</translation>
+    </message>
+    <message>
+        <source>Use the skeleton of a BVH file or of a character (.glb, .gltf, .vrm, .fbx) as the target</source>
+        <translation>BVH ファイルまたはキャラクター (.glb、.gltf、.vrm、.fbx) のスケルトンをターゲットにする</translation>
+    </message>
+    <message>
+        <source>Writes a .glb that is the character&apos;s file with this motion as one more animation</source>
+        <translation>キャラクターのファイルにこのモーションをアニメーションとして加えた .glb を書き出します</translation>
+    </message>
+    <message>
+        <source>Skeletons (*.bvh *.BVH *.glb *.gltf *.vrm *.fbx);;All files (*)</source>
+        <translation>スケルトン (*.bvh *.BVH *.glb *.gltf *.vrm *.fbx);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Into a &amp;copy of %1…</source>
+        <translation>%1 のコピーに書き出す(&amp;C)…</translation>
     </message>
 </context>
 <context>

@@ -1082,10 +1082,6 @@
         <translation>&amp;Transferir para…</translation>
     </message>
     <message>
-        <source>Transfer this motion to another skeleton</source>
-        <translation>Transferir este movimento para outro esqueleto</translation>
-    </message>
-    <message>
         <source>Retarget</source>
         <translation>Transferir</translation>
     </message>
@@ -1764,6 +1760,10 @@
     <message>
         <source>Put the tree into a column of its own at the left of the view, in windows at least 1900 pixels wide</source>
         <translation>Põe a árvore em uma coluna própria à esquerda da vista, em janelas com pelo menos 1900 pixels de largura</translation>
+    </message>
+    <message>
+        <source>Transfer this motion to another skeleton or to your character</source>
+        <translation>Transferir este movimento para outro esqueleto ou para seu personagem</translation>
     </message>
 </context>
 <context>
@@ -2628,10 +2628,6 @@
         <translation>osso comprimento tamanho redimensionar maior menor membro</translation>
     </message>
     <message>
-        <source>transfer character avatar map mixamo second life target ground floor feet contacts</source>
-        <translation>retarget personagem avatar mapear mixamo second life alvo chão pés contatos</translation>
-    </message>
-    <message>
         <source>second life opensim upload bento transfer map</source>
         <translation>retarget second life opensim upload bento transferir mapear</translation>
     </message>
@@ -2850,6 +2846,10 @@
     <message>
         <source>hierarchy left side wide screen two columns layout</source>
         <translation>hierarquia esquerda lado tela larga duas colunas layout</translation>
+    </message>
+    <message>
+        <source>transfer character avatar hero glb gltf vrm skin map mixamo second life target ground floor feet contacts</source>
+        <translation>retarget personagem avatar herói glb gltf vrm pele mapear mixamo second life alvo chão pés contatos</translation>
     </message>
 </context>
 <context>
@@ -9739,6 +9739,14 @@ Gráficos: %2</translation>
         <source>%1 has a scale that is not the same along all axes: what hangs below it may be off by %2 cm</source>
         <translation>%1 tem uma escala que não é igual em todos os eixos: o que está abaixo pode ficar deslocado em %2 cm</translation>
     </message>
+    <message>
+        <source>“%1”, which belongs to it, is left out: %2</source>
+        <translation>“%1”, que faz parte dele, fica de fora: %2</translation>
+    </message>
+    <message>
+        <source>has changed since it was read: read it again</source>
+        <translation>mudou desde que foi lido: leia-o de novo</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13247,6 +13255,14 @@ Encontrado agora: %2</translation>
         <source>Retarget onto %1</source>
         <translation>Transferir para %1</translation>
     </message>
+    <message>
+        <source>Write Character</source>
+        <translation>Gravar personagem</translation>
+    </message>
+    <message>
+        <source>Wrote %1, with the animation “%2”</source>
+        <translation>%1 gravado com a animação “%2”</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetDialog</name>
@@ -13279,10 +13295,6 @@ Encontrado agora: %2</translation>
         <translation>De &amp;arquivo…</translation>
     </message>
     <message>
-        <source>Use the skeleton of a BVH file as the target</source>
-        <translation>Usar o esqueleto de um arquivo BVH como destino</translation>
-    </message>
-    <message>
         <source>As a &amp;new document</source>
         <translation>Como &amp;novo documento</translation>
     </message>
@@ -13311,10 +13323,6 @@ Encontrado agora: %2</translation>
         <translation>Escolher esqueleto destino</translation>
     </message>
     <message>
-        <source>BVH files (*.bvh *.BVH);;All files (*)</source>
-        <translation>Arquivos BVH (*.bvh *.BVH);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
         <source>Reading %1…</source>
         <translation>Lendo %1…</translation>
     </message>
@@ -13329,6 +13337,22 @@ Encontrado agora: %2</translation>
     <message>
         <source>Measuring…</source>
         <translation>Medindo…</translation>
+    </message>
+    <message>
+        <source>Use the skeleton of a BVH file or of a character (.glb, .gltf, .vrm, .fbx) as the target</source>
+        <translation>Usar o esqueleto de um arquivo BVH ou de um personagem (.glb, .gltf, .vrm, .fbx) como destino</translation>
+    </message>
+    <message>
+        <source>Writes a .glb that is the character&apos;s file with this motion as one more animation</source>
+        <translation>Grava um .glb que é o arquivo do personagem com este movimento como mais uma animação</translation>
+    </message>
+    <message>
+        <source>Skeletons (*.bvh *.BVH *.glb *.gltf *.vrm *.fbx);;All files (*)</source>
+        <translation>Esqueletos (*.bvh *.BVH *.glb *.gltf *.vrm *.fbx);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Into a &amp;copy of %1…</source>
+        <translation>Em uma &amp;cópia de %1…</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "bvh/write/bvhwriter.h"
 #include "contactbars/contactbars.h"
 #include "figure/painting/figureview.h"
+#include "gltf/gltfexport.h"
 #include "items/jointname.h"
 #include "retargeting/mappingpanel.h"
 #include "retargeting/resultview.h"
@@ -85,6 +86,7 @@ private slots:
     void namesAreShownAsPlainText();
     void namesAreShownInTheirEncoding();
     void aSelectedFileIsReadAndListedOnce();
+    void aCharacterGetsTheMotionInACopyOfItsFile();
 };
 
 void RetargetTest::theCommandNeedsAMotion()
@@ -177,8 +179,7 @@ void RetargetTest::inPlaceItIsOneUndoStep()
         auto *dialog = qobject_cast<RetargetDialog *>(widget);
         QVERIFY(dialog->setSkeleton(path));
         QVERIFY(becomesReady(*dialog));
-        for (QRadioButton *choice : dialog->findChildren<QRadioButton *>())
-            choice->setChecked(true); // in place, the last one, remains selected
+        dialog->findChild<QRadioButton *>(QStringLiteral("thisDocument"))->setChecked(true);
         QCOMPARE(dialog->destination(), RetargetDialog::Destination::ThisDocument);
         dialog->accept();
     });
@@ -671,6 +672,49 @@ void RetargetTest::aSelectedFileIsReadAndListedOnce()
         return;
     }
     QFAIL("there is no button to choose a file");
+}
+
+void RetargetTest::aCharacterGetsTheMotionInACopyOfItsFile()
+{
+    FileFolder folder;
+    const Clip figure = makeWalker({.frames = 3, .scale = 0.5}).clip;
+    QByteArray bytes;
+    const auto made = GltfExport::make(figure, decidePositionRules(figure.skeleton, figure.motion), {});
+    QVERIFY(made && made->write([&bytes](std::string_view piece) {
+        bytes.append(piece.data(), qsizetype(piece.size()));
+        return true;
+    }));
+    const QString hero = folder.write(QStringLiteral("hero.glb"), bytes);
+    const QString copy = folder.path(QStringLiteral("hero-walk.glb"));
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    driver.whenDialogOpens([&](QWidget *widget) {
+        auto *dialog = qobject_cast<RetargetDialog *>(widget);
+        QVERIFY(dialog != nullptr);
+        auto *into = dialog->findChild<QRadioButton *>(QStringLiteral("intoCharacter"));
+        QVERIFY(becomesReady(*dialog));
+        QVERIFY(!into->isVisible());
+        QVERIFY(!dialog->setSkeleton(folder.write(QStringLiteral("broken.glb"), "glTF")));
+        QVERIFY(dialog->setSkeleton(hero));
+        QVERIFY(into->isVisible() && into->text().contains(QStringLiteral("hero.glb")));
+        into->click();
+        QVERIFY(becomesReady(*dialog));
+        driver.chooseInFileDialog(copy);
+        dialog->accept();
+    });
+    driver.child<QAction>("retarget.onto")->trigger();
+    QTRY_VERIFY(QFile::exists(copy));
+    QCOMPARE(bytesOf(hero), bytes);
+    QVERIFY(bytesOf(copy).contains("\"name\":\"walk\""));
+    QVERIFY(!driver.document().isModified());
+    // Another skeleton has no file that takes motions.
+    RetargetDialog dialog(driver.session(), Colours::lightTheme());
+    dialog.show();
+    auto *into = dialog.findChild<QRadioButton *>(QStringLiteral("intoCharacter"));
+    QVERIFY(dialog.setSkeleton(hero));
+    into->setChecked(true);
+    QVERIFY(dialog.setSkeleton(QStringLiteral(":/samples/second-life.bvh")));
+    QVERIFY(!into->isVisible() && dialog.destination() == RetargetDialog::Destination::NewDocument);
 }
 
 int main(int argc, char *argv[])

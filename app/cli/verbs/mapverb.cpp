@@ -28,6 +28,13 @@ constexpr const char *mapExplanation =
     "unmapped. SOURCE and TARGET may be names of built-in skeletons (see limber-cli retarget --list-skeletons).\n"
     "Joint names of your own can be added in Limber/joint-names.json in the folder for settings.";
 
+Clip named(Clip clip, const std::vector<std::string> &names)
+{
+    for (int joint = 0; joint < static_cast<int>(names.size()); ++joint)
+        clip.skeleton.setName(joint, at(names, joint));
+    return clip;
+}
+
 // Returns the mapping as it has to be written: guesses count like the rest if the user wants that.
 JointMapping decided(JointMapping mapping, bool takesGuesses)
 {
@@ -88,22 +95,21 @@ int runMap(const Words &words)
     const auto answers = answersFrom(line);
     if (!answers)
         return line.wrongUsage(answers.problem);
-    Skeleton sourceNames;
-    Skeleton targetNames;
-    auto source = loadNamedSkeleton(line.arguments()[0], line, sourceNames);
-    auto target = loadNamedSkeleton(line.arguments()[1], line, targetNames);
+    std::vector<std::string> sourceNames;
+    std::vector<std::string> targetNames;
+    const auto source = loadNamedSkeleton(line.arguments()[0], line, sourceNames);
+    const auto target = loadNamedSkeleton(line.arguments()[1], line, targetNames);
     if (!source || !target)
         return exitstatus::Failed;
 
     const PositionRules sourceRules = decidePositionRules(source->skeleton, source->motion, line.positionRule());
     const PositionRules targetRules = decidePositionRules(target->skeleton, target->motion, line.positionRule());
     const UsersVocabulary names = usersVocabulary(line);
-    std::swap(source->skeleton, sourceNames);
-    std::swap(target->skeleton, targetNames);
-    const JointMapping mapping = withAnswers(mapJoints(*source, sourceRules, *target, targetRules, names.vocabulary),
-                                             *answers.value, line, line.arguments()[1]);
-    std::swap(source->skeleton, sourceNames);
-    std::swap(target->skeleton, targetNames);
+    const Clip namedSource = named(*source, sourceNames);
+    const Clip namedTarget = named(*target, targetNames);
+    const JointMapping mapping =
+        withAnswers(mapJoints(namedSource, sourceRules, namedTarget, targetRules, names.vocabulary), *answers.value,
+                    line, line.arguments()[1]);
     const bool takesGuesses = line.isSet("guess");
     const MappingFile file = mappingFileOf(decided(mapping, takesGuesses), source->skeleton, target->skeleton);
     if (!line.isQuiet()) {

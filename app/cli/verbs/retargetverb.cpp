@@ -162,18 +162,22 @@ bool isBvh(const std::string &file)
     return file == "-" || hasEnding(file, ".bvh");
 }
 
+bool isCharacter(const std::string &onto)
+{
+    return onto != "-" && isCharacterFile(nameOfBytes(onto));
+}
+
 // Returns why a file cannot be written for this target; empty if it can.
 std::string problemOfOut(const CommandLine &line)
 {
     const std::string out = *line.value("o");
     const std::string onto = *line.value("onto");
     const bool isGlb = hasEnding(out, ".glb");
-    const bool isCharacter = isCharacterFile(onto);
     if (line.isSet("animation-only") && !isGlb)
         return "--animation-only is for .glb";
-    if (isGlb && !isCharacter && isThere(nameOfBytes(onto)))
+    if (isGlb && !isCharacter(onto) && isThere(nameOfBytes(onto)))
         return "expected a character for --onto with OUT.glb, found " + inQuotes(onto) + ": export writes .glb";
-    if (!isCharacter || isBvh(out))
+    if (!isCharacter(onto) || isBvh(out))
         return {};
     if (!isGlb)
         return "expected OUT.glb or OUT.bvh for a character, found " + inQuotes(out) + ": write .glb";
@@ -283,7 +287,8 @@ private:
             up = decideUpAxis(*source, rules, asked).axis;
         m_input = retargetSource(std::move(*source), rules, up, m_names.vocabulary);
         m_input.settings = std::move(settings);
-        setRetargetTarget(m_input, std::move(*target));
+        setRetargetTarget(m_input, std::move(*target),
+                          m_character ? namesByBones(m_character->character) : std::vector<std::string>());
         return true;
     }
 
@@ -291,9 +296,9 @@ private:
     [[nodiscard]] std::optional<Clip> loadTarget()
     {
         const std::string onto = *m_line.value("onto");
-        if (!isCharacterFile(onto))
+        if (!isCharacter(onto))
             return loadSkeleton(onto, m_line);
-        m_character = loadCharacter(onto, m_line);
+        m_character = readCharacter(onto, m_line);
         return m_character ? std::optional(m_character->character.rest) : std::nullopt;
     }
 
@@ -313,26 +318,14 @@ private:
         return stem.empty() || name == "-" ? "motion" : QString::fromUtf8(stem).toStdString();
     }
 
-    // Returns the pairs of joints, by the bones that a character says it has.
-    [[nodiscard]] JointMapping foundMapping()
-    {
-        if (!m_character)
-            return mapJoints(m_input, m_names.vocabulary);
-        Skeleton named = namedByBones(m_character->character);
-        std::swap(m_input.target.skeleton, named);
-        JointMapping found = mapJoints(m_input, m_names.vocabulary);
-        std::swap(m_input.target.skeleton, named);
-        return found;
-    }
-
     [[nodiscard]] bool map()
     {
         if (const auto file = m_line.value("map"); file && !takeMapping(*file))
             return false;
         if (!m_input.mapping.matches.empty())
             return true;
-        const JointMapping found =
-            withAnswers(foundMapping(), *answersFrom(m_line).value, m_line, *m_line.value("onto"));
+        const JointMapping found = withAnswers(mapJoints(m_input, m_names.vocabulary), *answersFrom(m_line).value,
+                                               m_line, *m_line.value("onto"));
         if (!m_line.isQuiet() && m_line.isSet("guess"))
             reportGuesses(m_input, found, *m_line.value("onto"));
         else if (!m_line.isQuiet())

@@ -82,9 +82,9 @@ RetargetSetup::RetargetSetup(Clip source, const PositionRules &rules, std::optio
     m_undoStack.setUndoLimit(rememberedSteps);
 }
 
-void RetargetSetup::setTarget(Clip target, const QString &name)
+void RetargetSetup::setTarget(Clip target, const QString &name, std::vector<std::string> jointNames)
 {
-    setRetargetTarget(m_input, std::move(target));
+    setRetargetTarget(m_input, std::move(target), std::move(jointNames));
     m_input.settings.targetReference = {};
     m_input.settings.twistDegrees.clear();
     m_targetName = name;

@@ -179,7 +179,7 @@ QLayout *RetargetDialog::makeSkeletonRow()
     label->setBuddy(m_skeletons);
     auto *file = new QPushButton(tr("From &File…"), this);
     file->setAutoDefault(false);
-    file->setToolTip(tr("Use the skeleton of a BVH file as the target"));
+    file->setToolTip(tr("Use the skeleton of a BVH file or of a character (.glb, .gltf, .vrm, .fbx) as the target"));
     connect(file, &QPushButton::clicked, this, &RetargetDialog::askForFile);
     connect(m_skeletons, &QComboBox::activated, this, &RetargetDialog::chooseSkeleton);
     auto *row = new QHBoxLayout;
@@ -197,8 +197,14 @@ QLayout *RetargetDialog::makeBottomRow()
     m_newDocument->setChecked(true);
     m_newDocument->setToolTip(tr("The source stays open in its own tab, so that both can be compared"));
     m_thisDocument = new QRadioButton(tr("&Replace this motion"), this);
+    m_thisDocument->setObjectName(QStringLiteral("thisDocument"));
     m_thisDocument->setToolTip(
         tr("One undo step: Ctrl+Z and Ctrl+Y compare both. Saving overwrites the file of the source."));
+    m_intoCharacter = new QRadioButton(this);
+    m_intoCharacter->setObjectName(QStringLiteral("intoCharacter"));
+    m_intoCharacter->setToolTip(
+        tr("Writes a .glb that is the character's file with this motion as one more animation"));
+    m_intoCharacter->hide();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     m_ok->setText(tr("Retarget"));
@@ -208,6 +214,7 @@ QLayout *RetargetDialog::makeBottomRow()
     row->addStretch();
     row->addWidget(m_newDocument);
     row->addWidget(m_thisDocument);
+    row->addWidget(m_intoCharacter);
     row->addSpacing(12);
     row->addWidget(buttons);
     auto *bottom = new QVBoxLayout;
@@ -230,6 +237,8 @@ void RetargetDialog::keyPressEvent(QKeyEvent *event)
 
 RetargetDialog::Destination RetargetDialog::destination() const
 {
+    if (m_intoCharacter->isChecked())
+        return Destination::Character;
     return m_thisDocument->isChecked() ? Destination::ThisDocument : Destination::NewDocument;
 }
 
@@ -276,7 +285,8 @@ void RetargetDialog::askForFile()
 {
     const QString path = QFileDialog::getOpenFileName(this, tr("Choose Target Skeleton"),
                                                       QFileInfo(pathForDialog(m_session.document().path())).path(),
-                                                      tr("BVH files (*.bvh *.BVH);;All files (*)"));
+                                                      tr("Skeletons (*.bvh *.BVH *.glb *.gltf *.vrm *.fbx);;"
+                                                         "All files (*)"));
     if (!path.isEmpty())
         readSkeleton(path);
 }
@@ -285,6 +295,8 @@ void RetargetDialog::askForFile()
 void RetargetDialog::readSkeleton(const QString &path)
 {
     m_state->setText(tr("Reading %1…").arg(fileText(path)));
+    if (isCharacterFile(path))
+        return readCharacter(path);
     m_reading.start(
         [path](const BackgroundWork::Reporter &reporter) {
             ReadOptions options;
@@ -292,12 +304,29 @@ void RetargetDialog::readSkeleton(const QString &path)
             return loadBvh(path, options);
         },
         [this, path](ReadResult read) {
-            if (!takeSkeleton(path, std::move(read)) || m_skeletons->findData(path) >= 0)
-                return;
-            m_skeletons->addItem(fileText(path), path);
-            m_skeletons->setCurrentIndex(m_skeletons->count() - 1);
+            if (takeSkeleton(path, std::move(read)))
+                listFile(path);
         },
         [this](const QString &why) { m_state->setText(why); });
+}
+
+void RetargetDialog::readCharacter(const QString &path)
+{
+    m_reading.start(
+        [path](const BackgroundWork::Reporter &reporter) { return loadCharacter(path, reporter.progress()); },
+        [this, path](CharacterLoad loaded) {
+            if (takeCharacter(path, std::move(loaded)))
+                listFile(path);
+        },
+        [this](const QString &why) { m_state->setText(why); });
+}
+
+void RetargetDialog::listFile(const QString &path)
+{
+    if (m_skeletons->findData(path) >= 0)
+        return;
+    m_skeletons->addItem(fileText(path), path);
+    m_skeletons->setCurrentIndex(m_skeletons->count() - 1);
 }
 
 bool RetargetDialog::setSkeleton(const QString &path)
@@ -305,6 +334,8 @@ bool RetargetDialog::setSkeleton(const QString &path)
     m_reading.cancel();
     if (const int index = m_skeletons->findData(path); index >= 0)
         m_skeletons->setCurrentIndex(index);
+    if (!isTemplate(path) && isCharacterFile(path))
+        return takeCharacter(path, loadCharacter(path));
     return takeSkeleton(path, isTemplate(path) ? readResource(path) : loadBvh(path));
 }
 
@@ -322,11 +353,31 @@ bool RetargetDialog::takeSkeleton(const QString &path, ReadResult read)
     return true;
 }
 
-void RetargetDialog::takeTarget(Clip clip, const QString &name, const NameCodec &names)
+bool RetargetDialog::takeCharacter(const QString &path, CharacterLoad loaded)
+{
+    if (!loaded.file) {
+        m_state->setText(fileText(path) + QStringLiteral(": ") + textOf(loaded.problem));
+        return false;
+    }
+    Clip rest = loaded.file->character.rest;
+    takeTarget(std::move(rest), QFileInfo(fileText(path)).completeBaseName(), {}, std::move(loaded.file));
+    return true;
+}
+
+void RetargetDialog::takeTarget(Clip clip, const QString &name, const NameCodec &names,
+                                std::optional<CharacterFile> character)
 {
     rememberCorrections();
+    m_character = std::move(character);
+    const bool takesMotions = m_character && m_character->takesMotions();
+    if (takesMotions)
+        m_intoCharacter->setText(tr("Into a &copy of %1…").arg(fileText(m_character->path)));
+    else if (m_intoCharacter->isChecked())
+        m_newDocument->setChecked(true);
+    m_intoCharacter->setVisible(takesMotions);
     m_setup.setTargetNameCodec(names);
-    m_setup.setTarget(std::move(clip), name);
+    m_setup.setTarget(std::move(clip), name,
+                      m_character ? namesByBones(m_character->character) : std::vector<std::string>());
     std::vector<Finding> ignored; // the mapping did fit when it was kept
     const auto remembered = m_remembered.find(m_setup.source(), m_setup.target());
     if (remembered)

@@ -4,6 +4,7 @@
 #include "retargeting/retargetjob.h"
 #include "session/retargeting/retargetsetup.h"
 #include "session/session.h"
+#include "storage/importing/characterfile.h"
 #include "storage/rememberedmappings.h"
 #include "theme/colours.h"
 
@@ -12,6 +13,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -31,14 +33,14 @@ class RetargetSettingsPanel;
 class WorkState;
 
 // Puts the motion of a document on another skeleton. The dialog shows both skeletons, which joint follows which, the
-// settings, and the result as it plays. The result becomes a new document, or replaces the clip of this one in one undo
-// step.
+// settings, and the result as it plays. The result becomes a new document, replaces the clip of this one in one undo
+// step, or, for a character, is one more animation in a copy of its file.
 class RetargetDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    enum class Destination { NewDocument, ThisDocument };
+    enum class Destination { NewDocument, ThisDocument, Character };
 
     RetargetDialog(const Session &session, const Colours &colours, QWidget *parent = nullptr);
     ~RetargetDialog() override;
@@ -55,6 +57,8 @@ public:
     [[nodiscard]] const Clip &result() const { return m_finished->clip; }
     [[nodiscard]] Destination destination() const;
     [[nodiscard]] QString resultName() const;
+    // Returns the character whose skeleton is chosen; null for any other skeleton.
+    [[nodiscard]] const CharacterFile *character() const { return m_character ? &*m_character : nullptr; }
 
     void accept() override;
     void reject() override;
@@ -74,7 +78,11 @@ private:
     void askForFile();
     void readSkeleton(const QString &path);
     bool takeSkeleton(const QString &path, ReadResult read);
-    void takeTarget(Clip clip, const QString &name, const NameCodec &names);
+    void readCharacter(const QString &path);
+    bool takeCharacter(const QString &path, CharacterLoad loaded);
+    void listFile(const QString &path);
+    void takeTarget(Clip clip, const QString &name, const NameCodec &names,
+                    std::optional<CharacterFile> character = std::nullopt);
     void showSkeletons();
     void showMapping();
     void showPair(int targetJoint);
@@ -89,6 +97,7 @@ private:
     RememberedMappings m_remembered;
     std::vector<const Document *> m_documents; // whose skeletons are offered
     std::function<NameCodec(const QString &)> m_codecOf;
+    std::optional<CharacterFile> m_character; // whose skeleton is the target
     RetargetJob m_job;
     BackgroundWork m_reading; // of a file that the user chose
     QTimer m_delay; // gathers changes, which come in bursts
@@ -106,6 +115,7 @@ private:
     RetargetReport *m_report = nullptr;
     QRadioButton *m_newDocument = nullptr;
     QRadioButton *m_thisDocument = nullptr;
+    QRadioButton *m_intoCharacter = nullptr; // hidden for skeletons without a file that takes motions
     WorkState *m_state = nullptr;
     QPushButton *m_ok = nullptr;
 };

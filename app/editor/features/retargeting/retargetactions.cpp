@@ -1,12 +1,20 @@
 #include "features/retargeting/retargetactions.h"
 
 #include "documents/opening.h"
+#include "documents/pathdialogs.h"
+#include "documents/savejob.h"
+#include "documents/saving.h"
 #include "documents/sessiontabs.h"
+#include "items/messagetext.h"
 #include "proportions/offsetretarget.h"
 #include "retargeting/retargetdialog.h"
 #include "settings/filesettings.h"
 #include "settings/settings.h"
+#include "storage/importing/characterfile.h"
+#include "storage/paths/filetext.h"
 #include "theme/theme.h"
+
+#include <QFileInfo>
 
 namespace limber {
 
@@ -18,9 +26,10 @@ constexpr ChoiceSetting<OffsetMotion> offsetMotion{"offsetMotion", OffsetMotion:
 
 } // namespace
 
-RetargetActions::RetargetActions(Opening &opening, const SessionTabs &tabs, Settings &settings, const Theme &theme,
-                                 QWidget &window)
-    : QObject(&window), m_opening(opening), m_tabs(tabs), m_settings(settings), m_theme(theme), m_window(window)
+RetargetActions::RetargetActions(Opening &opening, Saving &saving, const SessionTabs &tabs, Settings &settings,
+                                 const Theme &theme, QWidget &window)
+    : QObject(&window), m_opening(opening), m_saving(saving), m_tabs(tabs), m_settings(settings), m_theme(theme),
+      m_window(window)
 {
     m_actions.add(ActionId::Proportions, this, [this] { changeProportions(ProportionsDialog::Page::Limbs); });
     m_actions.add(ActionId::ScaleBones, this, [this] { changeProportions(ProportionsDialog::Page::Bones); });
@@ -74,6 +83,8 @@ void RetargetActions::retargetOnto(const QString &skeleton)
         (void)dialog.setSkeleton(skeleton); // a skeleton that comes with the program can be read
     if (dialog.exec() != QDialog::Accepted || !session())
         return;
+    if (dialog.destination() == RetargetDialog::Destination::Character)
+        return writeIntoCharacter(dialog);
     if (dialog.destination() == RetargetDialog::Destination::NewDocument) {
         Session *source = session();
         m_opening.openNew(dialog.result(), dialog.resultName(),
@@ -83,6 +94,44 @@ void RetargetActions::retargetOnto(const QString &skeleton)
     } else // the result was written for automatic position rules
         session()->document().replaceClip(dialog.result(), PositionRuleChoice::Auto,
                                           tr("Retarget onto %1").arg(dialog.setup().targetName()));
+}
+
+void RetargetActions::writeIntoCharacter(const RetargetDialog &dialog)
+{
+    const QString motion = QFileInfo(session()->document().displayName()).completeBaseName();
+    const QFileInfo character(pathForDialog(dialog.character()->path));
+    // A name of its own, so that the character stays as it is unless the user wants it otherwise.
+    const QString suggestion =
+        QStringLiteral("%1/%2-%3.glb").arg(character.path(), character.completeBaseName(), motion);
+    const QString path = chosenToSave(m_window, tr("Write Character"), suggestion, QStringLiteral("*.glb"),
+                                      QStringLiteral("glb"), SuffixRule::WhereAnotherIsTyped);
+    SaveMethod method;
+    if (path.isEmpty() || !m_saving.chooseSaveMethod(path, method))
+        return;
+    // A worker whose disk does not answer may outlive this.
+    const auto notes = std::make_shared<std::vector<Message>>();
+    const SaveResult result = writeWithProgress(
+        [=, file = *dialog.character(), clip = dialog.result(), name = motion.toStdString()](const Progress &progress) {
+            SaveResult saved;
+            const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+            const auto writing =
+                CharacterWriting::make(file, clip, rules, {.motionName = name}, progress, saved.message);
+            if (!writing) {
+                saved.cancelled = saved.message.isEmpty();
+                return saved;
+            }
+            *notes = writing->notes();
+            return savePieces([&writing](const PieceSink &sink) { return writing->write(sink); }, path, method);
+        },
+        path, &m_window);
+    if (result.saved) {
+        QString text = tr("Wrote %1, with the animation “%2”").arg(fileText(path), motion);
+        for (const Message &note : *notes)
+            text += QStringLiteral(". ") + sentence(textOf(note));
+        emit message(notes->empty() ? MessageBar::Kind::Information : MessageBar::Kind::Warning, text);
+    } else if (!result.cancelled) {
+        emit message(MessageBar::Kind::Error, pathText(path) + u' ' + textOf(result.message));
+    }
 }
 
 } // namespace limber

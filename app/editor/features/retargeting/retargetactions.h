@@ -4,12 +4,15 @@
 #include "retargeting/proportions/proportionsdialog.h"
 #include "session/session.h"
 #include "session/sessionfollower.h"
+#include "widgets/messagebar.h"
 
 #include <QObject>
 
 namespace limber {
 
 class Opening;
+class RetargetDialog;
+class Saving;
 class SessionTabs;
 class Settings;
 class Theme;
@@ -20,9 +23,14 @@ class RetargetActions : public QObject, public SessionFollower
     Q_OBJECT
 
 public:
-    RetargetActions(Opening &opening, const SessionTabs &tabs, Settings &settings, const Theme &theme, QWidget &window);
+    RetargetActions(Opening &opening, Saving &saving, const SessionTabs &tabs, Settings &settings, const Theme &theme,
+                    QWidget &window); // all must outlive it
 
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
+
+signals:
+    // Emitted with what was written into the file of a character, or why nothing was.
+    void message(limber::MessageBar::Kind kind, const QString &text);
 
 private:
     void attach(Session &session, QObject &context) override;
@@ -30,9 +38,12 @@ private:
     void changeProportions(ProportionsDialog::Page page);
     // Starts with this skeleton selected; empty for the usual one.
     void retargetOnto(const QString &skeleton);
+    // Asks for a file and writes the result as one more animation in a copy of the character's file.
+    void writeIntoCharacter(const RetargetDialog &dialog);
     void updateActions();
 
     Opening &m_opening;
+    Saving &m_saving;
     const SessionTabs &m_tabs;
     Settings &m_settings;
     const Theme &m_theme;

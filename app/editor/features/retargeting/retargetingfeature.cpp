@@ -1,4 +1,5 @@
 #include "documents/fileactions.h"
+#include "documents/messagerouting.h"
 #include "features/featurehost.h"
 #include "features/retargeting/retargetactions.h"
 
@@ -10,7 +11,9 @@ namespace limber {
 void addRetargeting(FeatureHost &host)
 {
     const WindowParts &parts = host.parts();
-    auto *actions = new RetargetActions(parts.files.opening(), parts.tabs, parts.settings, parts.theme, parts.window);
+    auto *actions = new RetargetActions(parts.files.opening(), parts.files.saving(), parts.tabs, parts.settings,
+                                        parts.theme, parts.window);
+    QObject::connect(actions, &RetargetActions::message, &parts.messages, &MessageRouting::show);
     host.follow(*actions);
     host.addActions(actions->actions());
 }

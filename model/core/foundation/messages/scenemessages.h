@@ -24,6 +24,10 @@ inline constexpr MessageForm<1> shearedNode{QT_TRANSLATE_NOOP(
 inline constexpr MessageForm<2> skewedBelow{QT_TRANSLATE_NOOP(
     "limber::Message", "%1 has a scale that is not the same along all axes: what hangs below it may be "
                        "off by %2 cm")};
+inline constexpr MessageForm<2> missingBeside{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1”, which belongs to it, is left out: %2")};
+inline constexpr MessageForm<0> characterChanged{
+    QT_TRANSLATE_NOOP("limber::Message", "has changed since it was read: read it again")};
 inline constexpr MessageForm<0> gltfTooManyNodes{
     QT_TRANSLATE_NOOP("limber::Message", "expected at most 100,000 nodes, found more")};
 inline constexpr MessageForm<1> gltfBeyondBuffer{

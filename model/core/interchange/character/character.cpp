@@ -26,14 +26,16 @@ CharacterOfScene characterOf(Scene scene)
     return result;
 }
 
-Skeleton namedByBones(const Character &character)
+std::vector<std::string> namesByBones(const Character &character)
 {
-    Skeleton skeleton = character.rest.skeleton;
-    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
-        if (const std::string &bone = character.nodeOf(joint).humanBone; !bone.empty())
-            skeleton.setName(joint, bone);
+    std::vector<std::string> names;
+    bool isAny = false;
+    for (int joint = 0; joint < character.rest.skeleton.jointCount(); ++joint) {
+        const std::string &bone = character.nodeOf(joint).humanBone;
+        isAny = isAny || !bone.empty();
+        names.push_back(bone.empty() ? character.rest.skeleton.joint(joint).name : bone);
     }
-    return skeleton;
+    return isAny ? names : std::vector<std::string>();
 }
 
 } // namespace limber

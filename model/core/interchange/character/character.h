@@ -6,6 +6,7 @@
 #include "scene/scene.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace limber {
@@ -31,8 +32,8 @@ struct CharacterOfScene
 };
 [[nodiscard]] CharacterOfScene characterOf(Scene scene);
 
-// Returns the skeleton with the names of human bones where the file says which bones they are, so that joints are found
-// by them whatever their own names are.
-[[nodiscard]] Skeleton namedByBones(const Character &character);
+// Returns the names of the joints, with those of human bones where the file says which bones they are, so that joints
+// are matched by them whatever their own names are. Empty if the file says it of none.
+[[nodiscard]] std::vector<std::string> namesByBones(const Character &character);
 
 } // namespace limber

@@ -362,6 +362,18 @@ private:
     std::map<int, int> m_moved; // nodes of the scene, by their places in the file
 };
 
+// Returns whether the nodes of a file are those of the character.
+bool hasSameNodes(const JsonNode &root, const Character &character)
+{
+    const JsonNode *const nodes = root.member("nodes");
+    const std::size_t count = nodes != nullptr ? nodes->children.size() : 0;
+    return count == character.scene.nodes.size() &&
+           std::ranges::all_of(character.scene.nodes, [&](const SceneNode &node) {
+               const bool isThere = node.place >= 0 && static_cast<std::size_t>(node.place) < count;
+               return isThere && gltfText(at(nodes->children, node.place), "name").starts_with(node.name);
+           });
+}
+
 // Returns the bytes of the first buffer, which become those of the .glb; nothing if they are not there.
 std::optional<std::string_view> firstBuffer(const JsonNode &root, std::string_view binary, const GltfBuffers &beside,
                                             std::string &decoded)
@@ -429,6 +441,10 @@ std::optional<GltfAddition> GltfAddition::make(std::string_view file, const Gltf
     const Reading<JsonNode> read = readJson(chunks->json);
     if (!read.value || !read.value->is(JsonNode::Kind::Object)) {
         problem = messages::gltfNotGltf();
+        return std::nullopt;
+    }
+    if (!hasSameNodes(*read.value, character)) {
+        problem = messages::characterChanged();
         return std::nullopt;
     }
     GltfAddition made;

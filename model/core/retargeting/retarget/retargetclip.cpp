@@ -1,5 +1,6 @@
 #include "retarget/retargetclip.h"
 
+#include "base/at.h"
 #include "body/bodystructure.h"
 #include "body/figureroles.h"
 #include "body/upaxisdecision.h"
@@ -38,16 +39,22 @@ RetargetInput retargetSource(Clip source, const PositionRules &rules, std::optio
     return input;
 }
 
-void setRetargetTarget(RetargetInput &input, Clip target)
+void setRetargetTarget(RetargetInput &input, Clip target, std::vector<std::string> names)
 {
     input.target = std::move(target);
+    input.targetNames = std::move(names);
     input.targetRules = decidePositionRules(input.target.skeleton, input.target.motion);
     input.mapping = {};
 }
 
 JointMapping mapJoints(const RetargetInput &input, const Vocabulary &vocabulary)
 {
-    return mapJoints(input.source, input.sourceRules, input.target, input.targetRules, vocabulary);
+    if (input.targetNames.empty())
+        return mapJoints(input.source, input.sourceRules, input.target, input.targetRules, vocabulary);
+    Clip named = input.target;
+    for (int joint = 0; joint < named.skeleton.jointCount(); ++joint)
+        named.skeleton.setName(joint, at(input.targetNames, joint));
+    return mapJoints(input.source, input.sourceRules, named, input.targetRules, vocabulary);
 }
 
 RetargetInput automaticRetarget(Clip source, Clip target, const Vocabulary &vocabulary)

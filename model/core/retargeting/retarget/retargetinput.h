@@ -6,6 +6,7 @@
 #include "pose/positionrule.h"
 #include "retarget/retargetsettings.h"
 
+#include <string>
 #include <vector>
 
 namespace limber {
@@ -29,6 +30,9 @@ struct RetargetInput
     int sourceTop = NoJoint; // of the figure whose motion is taken; NoJoint for all of the source
     Clip target; // its frames show positions of joints with position channels, and how the body is built
     PositionRules targetRules; // how the target's positions are read
+    // Names by which the target's joints are matched, such as the bones that an avatar says they are; empty for their
+    // own.
+    std::vector<std::string> targetNames;
     JointMapping mapping; // which target joint follows which source joint
     RetargetSettings settings; // everything else that can be chosen
 };

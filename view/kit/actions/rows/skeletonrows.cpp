@@ -146,14 +146,14 @@ std::span<const ActionRow> skeletonRows()
         {.id = ActionId::RetargetOnto,
          .name = "retarget.onto",
          .text = QT_TRANSLATE_NOOP("Actions", "Retar&get Onto…"),
-         .toolTip = QT_TRANSLATE_NOOP("Actions", "Transfer this motion to another skeleton"),
+         .toolTip = QT_TRANSLATE_NOOP("Actions", "Transfer this motion to another skeleton or to your character"),
          .icon = "retarget",
          .group = 3,
          .toolBarGroup = 5,
          .shortText = QT_TRANSLATE_NOOP("Actions", "Retarget"),
          .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_T},
-         .synonyms = QT_TRANSLATE_NOOP(
-             "Synonyms", "transfer character avatar map mixamo second life target ground floor feet contacts")},
+         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "transfer character avatar hero glb gltf vrm skin map mixamo second "
+                                                   "life target ground floor feet contacts")},
         {.id = ActionId::RetargetOntoAvatar,
          .name = "retarget.ontoAvatar",
          .text = QT_TRANSLATE_NOOP("Actions", "Retarget Onto &Avatar…"),

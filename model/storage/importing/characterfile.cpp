@@ -1,0 +1,93 @@
+#include "storage/importing/characterfile.h"
+
+#include "messages/filemessages.h"
+#include "messages/scenemessages.h"
+#include "storage/importing/scenefile.h"
+#include "storage/paths/filename.h"
+#include "storage/textfile.h"
+
+#include <map>
+#include <string>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+constexpr std::size_t mostBytes = std::size_t{512} << 20; // of a file
+
+QString besideOf(const QString &path, const std::string &name)
+{
+    return path.left(path.lastIndexOf(u'/') + 1) + nameOfBytes(name);
+}
+
+} // namespace
+
+// The bytes that the plan refers to.
+struct CharacterWriting::Parts
+{
+    std::string file;
+    std::map<std::string, std::string> files; // beside it
+    GltfBuffers beside;
+    std::vector<Message> notes;
+    std::optional<GltfAddition> addition;
+};
+
+bool isCharacterFile(const QString &path)
+{
+    return sceneFormatIn(path).has_value();
+}
+
+CharacterLoad loadCharacter(const QString &path, const Progress &progress)
+{
+    const SceneFormat format = sceneFormatIn(path).value_or(SceneFormat::Gltf);
+    SceneLoad loaded = loadScene(path, format, progress);
+    CharacterLoad result{{}, std::move(loaded.problem), loaded.isCancelled};
+    if (!loaded.scene)
+        return result;
+    CharacterOfScene made = characterOf(*std::move(loaded.scene));
+    result.problem = std::move(made.problem);
+    if (made.character)
+        result.file = CharacterFile{path, format, *std::move(made.character)};
+    return result;
+}
+
+std::optional<CharacterWriting> CharacterWriting::make(const CharacterFile &character, const Clip &clip,
+                                                       const PositionRules &rules, const GltfAdditionOptions &options,
+                                                       const Progress &progress, Message &problem)
+{
+    auto parts = std::make_shared<Parts>();
+    TextLoad loaded = loadText(character.path, mostBytes);
+    problem = std::move(loaded.problem);
+    if (!loaded.text)
+        return std::nullopt;
+    parts->file = *std::move(loaded.text);
+    auto motion = motionOnNodes(character.character, clip, rules, progress);
+    if (!motion)
+        return std::nullopt;
+    parts->notes = motion->notes;
+    for (const std::string &name : filesOfGltf(parts->file)) {
+        TextLoad beside = loadText(besideOf(character.path, name), mostBytes);
+        if (beside.text)
+            parts->files.emplace(name, *std::move(beside.text));
+        else
+            parts->notes.push_back(messages::missingBeside(nameArgument(name), beside.problem));
+    }
+    for (const auto &[name, bytes] : parts->files)
+        parts->beside.emplace(name, bytes);
+    parts->addition =
+        GltfAddition::make(parts->file, parts->beside, character.character, *std::move(motion), options, problem);
+    return parts->addition ? std::optional(CharacterWriting(std::move(parts))) : std::nullopt;
+}
+
+const std::vector<Message> &CharacterWriting::notes() const
+{
+    return m_parts->notes;
+}
+
+bool CharacterWriting::write(const PieceSink &sink) const
+{
+    return m_parts->addition->write(sink);
+}
+
+} // namespace limber

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "base/message.h"
+#include "base/progress.h"
+#include "character/character.h"
+#include "character/gltfaddition.h"
+#include "pose/positionrule.h"
+#include "scene/sceneformat.h"
+#include "storage/safesave.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace limber {
+
+// A character with the file that it comes from.
+struct CharacterFile
+{
+    QString path;
+    SceneFormat format = SceneFormat::Gltf;
+    Character character;
+
+    // Returns whether motions can be written into its file.
+    [[nodiscard]] bool takesMotions() const { return format == SceneFormat::Gltf; }
+};
+
+// The result of reading a character: one, or the reason why there is none.
+struct CharacterLoad
+{
+    std::optional<CharacterFile> file;
+    Message problem; // empty if there is a character, and if the progress stopped it
+    bool isCancelled = false;
+};
+
+// Returns whether the first bytes of a file are those of a character and not of a BVH file, whatever its name.
+[[nodiscard]] bool isCharacterFile(const QString &path);
+
+// Lets limber-reader read a character. It may be called on any thread.
+[[nodiscard]] CharacterLoad loadCharacter(const QString &path, const Progress &progress = {});
+
+// A motion that is ready to be written into the file of a character, as one more animation. It may be made and written
+// on any thread.
+class CharacterWriting
+{
+public:
+    // Reads the file again and plans the new one. Sets `problem` and returns nothing if that fails; returns nothing
+    // without a problem if the progress stopped it.
+    [[nodiscard]] static std::optional<CharacterWriting> make(const CharacterFile &character, const Clip &clip,
+                                                              const PositionRules &rules,
+                                                              const GltfAdditionOptions &options,
+                                                              const Progress &progress, Message &problem);
+
+    // Returns what the file cannot show of the motion, and which files beside it are missing.
+    [[nodiscard]] const std::vector<Message> &notes() const;
+    // Writes the .glb; returns false if the sink stopped it.
+    [[nodiscard]] bool write(const PieceSink &sink) const;
+
+private:
+    struct Parts;
+    explicit CharacterWriting(std::shared_ptr<const Parts> parts) : m_parts(std::move(parts)) {}
+
+    std::shared_ptr<const Parts> m_parts;
+};
+
+} // namespace limber
