@@ -150,7 +150,7 @@ constexpr Row table[] = {
      "base messages system motion pose bvh/read bvh/write bvh/repair body mapping project storage/paths"_L1, coreQt,
      anything},
     {"model/storage/importing"_L1, "storage/importing"_L1,
-     "base messages system scene formats storage/paths storage"_L1, coreQt, anything},
+     "base messages system pose scene character formats storage/paths storage"_L1, coreQt, anything},
     {"model/storage/video"_L1, "storage/video"_L1, "base messages system storage/paths"_L1, coreQt, anything},
     {"model/storage/recovery"_L1, "storage/recovery"_L1,
      "system bvh/text bvh/read editing journal storage/paths storage"_L1, coreQt, anything},
@@ -248,7 +248,8 @@ constexpr Row table[] = {
     {"view/features/shortcuts"_L1, "shortcuts"_L1, "theme actions actions/shortcuts widgets"_L1, viewQt, "std"_L1},
     {"view/features/tour"_L1, "tour"_L1, ""_L1, viewQt, "std"_L1},
     {"view/features/retargeting"_L1, "retargeting"_L1,
-     "bvh/read body contacts resultcheck mapping retarget storage/paths storage work document items session "
+     "bvh/read body contacts resultcheck mapping retarget storage/paths storage storage/importing work document items "
+     "session "
      "session/retargeting theme widgets figure/painting contactbars dialogs"_L1,
      viewQt, "std"_L1},
     {"view/features/retargeting/proportions"_L1, "retargeting/proportions"_L1,
@@ -261,7 +262,7 @@ constexpr Row table[] = {
     {"app/cli/output"_L1, "output"_L1, "base json"_L1, coreQt, anything},
     {"app/cli/words"_L1, "words"_L1, "base motion pose mapping output"_L1, coreQt, "std"_L1},
     {"app/cli/files"_L1, "files"_L1,
-     "motion pose bvh/write body contacts mapping scene character secondlife operations project storage/paths storage storage/importing output words"_L1,
+     "motion bvh/write body contacts mapping secondlife operations project storage/paths storage storage/importing output words"_L1,
      coreQt, anything},
     {"app/cli/report"_L1, "report"_L1,
      "base motion pose bvh/text bvh/read bvh/write comparison channels body mapping retarget secondlife secondlife/upload travel operations json storage output words"_L1,
@@ -291,7 +292,7 @@ constexpr Row table[] = {
     {"app/editor/start"_L1, "start"_L1, "storage/paths"_L1, anything, anything},
     // Each folder in it is one feature.
     {"app/editor/features"_L1, "features"_L1,
-     "base messages motion pose proportions layers operations secondlife storage/paths storage work document items session session/secondlife session/posing session/exporting importing theme actions actions/shortcuts widgets figure pictures viewport/shown viewgrid viewport timeline curvespanel toolrow layerspanel compare panels cleanup secondlifepanel dialogs exporting shortcuts tour retargeting retargeting/proportions settings docks documents recovery start"_L1,
+     "base messages motion pose proportions layers operations secondlife storage/paths storage storage/importing work document items session session/secondlife session/posing session/exporting importing theme actions actions/shortcuts widgets figure pictures viewport/shown viewgrid viewport timeline curvespanel toolrow layerspanel compare panels cleanup secondlifepanel dialogs exporting shortcuts tour retargeting retargeting/proportions settings docks documents recovery start"_L1,
      anything, anything},
     {"app/editor"_L1, ""_L1,
      "storage/paths storage session session/posing importing items theme actions widgets figure/painting viewport/opengl viewport panels settings docks search documents recovery start features"_L1,

@@ -52,6 +52,16 @@ ReadResult readResource(const QString &path)
     return file.open(QIODevice::ReadOnly) ? readBvh(file.readAll().toStdString()) : ReadResult();
 }
 
+// Reads a file; it may be called on any thread.
+RetargetDialog::SkeletonFile skeletonIn(const QString &path, const Progress &progress)
+{
+    if (isCharacterFile(path))
+        return {{}, loadCharacter(path, progress)};
+    ReadOptions options;
+    options.progress = progress;
+    return {loadBvh(path, options), {}};
+}
+
 // Contacts and the source frame belong to this motion alone, so they are not kept for other motions with the same
 // joints.
 MappingFile withoutFrames(MappingFile mapping)
@@ -291,34 +301,16 @@ void RetargetDialog::askForFile()
         readSkeleton(path);
 }
 
-// The file is read on a worker, because a motion may be large.
+// The file is read on a worker, because a motion may be large and a disk slow.
 void RetargetDialog::readSkeleton(const QString &path)
 {
     m_state->setText(tr("Reading %1…").arg(fileText(path)));
-    if (isCharacterFile(path))
-        return readCharacter(path);
-    m_reading.start(
-        [path](const BackgroundWork::Reporter &reporter) {
-            ReadOptions options;
-            options.progress = reporter.progress();
-            return loadBvh(path, options);
-        },
-        [this, path](ReadResult read) {
-            if (takeSkeleton(path, std::move(read)))
-                listFile(path);
-        },
-        [this](const QString &why) { m_state->setText(why); });
-}
-
-void RetargetDialog::readCharacter(const QString &path)
-{
-    m_reading.start(
-        [path](const BackgroundWork::Reporter &reporter) { return loadCharacter(path, reporter.progress()); },
-        [this, path](CharacterLoad loaded) {
-            if (takeCharacter(path, std::move(loaded)))
-                listFile(path);
-        },
-        [this](const QString &why) { m_state->setText(why); });
+    m_reading.start([path](const BackgroundWork::Reporter &reporter) { return skeletonIn(path, reporter.progress()); },
+                    [this, path](SkeletonFile read) {
+                        if (takeFile(path, std::move(read)))
+                            listFile(path);
+                    },
+                    [this](const QString &why) { m_state->setText(why); });
 }
 
 void RetargetDialog::listFile(const QString &path)
@@ -334,9 +326,12 @@ bool RetargetDialog::setSkeleton(const QString &path)
     m_reading.cancel();
     if (const int index = m_skeletons->findData(path); index >= 0)
         m_skeletons->setCurrentIndex(index);
-    if (!isTemplate(path) && isCharacterFile(path))
-        return takeCharacter(path, loadCharacter(path));
-    return takeSkeleton(path, isTemplate(path) ? readResource(path) : loadBvh(path));
+    return isTemplate(path) ? takeSkeleton(path, readResource(path)) : takeFile(path, skeletonIn(path, {}));
+}
+
+bool RetargetDialog::takeFile(const QString &path, SkeletonFile read)
+{
+    return read.character ? takeCharacter(path, *std::move(read.character)) : takeSkeleton(path, std::move(read.bvh));
 }
 
 bool RetargetDialog::takeSkeleton(const QString &path, ReadResult read)

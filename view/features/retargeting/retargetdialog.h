@@ -42,6 +42,13 @@ class RetargetDialog : public QDialog
 public:
     enum class Destination { NewDocument, ThisDocument, Character };
 
+    // What was read of a file with a skeleton.
+    struct SkeletonFile
+    {
+        ReadResult bvh;
+        std::optional<CharacterLoad> character; // of a file that is no BVH file
+    };
+
     RetargetDialog(const Session &session, const Colours &colours, QWidget *parent = nullptr);
     ~RetargetDialog() override;
 
@@ -78,7 +85,7 @@ private:
     void askForFile();
     void readSkeleton(const QString &path);
     bool takeSkeleton(const QString &path, ReadResult read);
-    void readCharacter(const QString &path);
+    bool takeFile(const QString &path, SkeletonFile read);
     bool takeCharacter(const QString &path, CharacterLoad loaded);
     void listFile(const QString &path);
     void takeTarget(Clip clip, const QString &name, const NameCodec &names,
