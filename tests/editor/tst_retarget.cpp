@@ -3,6 +3,7 @@
 #include "contactbars/contactbars.h"
 #include "figure/painting/figureview.h"
 #include "items/jointname.h"
+#include "patience.h"
 #include "retargeting/mappingpanel.h"
 #include "retargeting/resultview.h"
 #include "retargeting/retargetdialog.h"
@@ -45,7 +46,7 @@ QByteArray walkerText(double scale = 1.0)
 
 bool becomesReady(const RetargetDialog &dialog)
 {
-    return QTest::qWaitFor([&] { return dialog.isReady(); }, 20000);
+    return QTest::qWaitFor([&] { return dialog.isReady(); }, testPatience);
 }
 
 } // namespace

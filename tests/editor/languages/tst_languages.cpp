@@ -83,8 +83,7 @@ void openMotion(WindowDriver &driver)
 {
     driver.window().resize(1280, 720);
     driver.child<QAction>("file.openSample")->trigger();
-    QVERIFY(
-        QTest::qWaitFor([&] { return driver.window().currentSession() != nullptr && !driver.document().isLoading(); }));
+    QTRY_VERIFY(driver.window().currentSession() != nullptr && !driver.document().isLoading());
     driver.session().selectOnly(NodeId::joint(1));
     settle();
 }
@@ -246,8 +245,8 @@ void LanguagesTest::nothingIsCutOffInDialogs()
         action->trigger();
         QTest::qWait(400);
     }
+    QTRY_VERIFY2(seen > 12, qPrintable(QString::number(seen)));
     timer.stop();
-    QVERIFY2(seen > 12, qPrintable(QString::number(seen)));
     say(walk);
     driver.document().undoStack().setClean();
 }
