@@ -32,7 +32,7 @@ bench_packages=(libbenchmark-dev python3-numpy)
 # What scripts/package needs besides.
 package_packages=(pybind11-dev python3-dev python3-numpy dpkg-dev lintian desktop-file-utils appstream)
 fuzz_packages=(clang-14 libclang-rt-14-dev)
-tidy_packages=(clang-14 clang-tidy-14)
+tidy_packages=(clang-14 clang-tidy-14 libclang-14-dev llvm-14-dev)
 
 package_is_installed() {
   [ "$(dpkg-query --show --showformat='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]

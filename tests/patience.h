@@ -7,6 +7,8 @@
 // compiled without these include it.
 constexpr int testPatience = 60'000; // milliseconds
 
+#define qWaitForWindowExposed(window) qWaitForWindowExposed((window), testPatience)
+#define qWaitForWindowActive(window) qWaitForWindowActive((window), testPatience)
 #undef QTRY_VERIFY
 #undef QTRY_VERIFY2
 #undef QTRY_COMPARE

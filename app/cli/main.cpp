@@ -2,7 +2,7 @@
 #include "output/messages.h"
 #include "output/outputstream.h"
 #include "output/programrun.h"
-#include "verbs/verbtable.h"
+#include "verbs/verb.h"
 #include "json/jsonwriter.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 #include "limbercli.h"
+#include "patience.h"
 #include "support/bytefolder.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
@@ -278,10 +279,10 @@ void BatchTest::aKillLosesNothing()
         process.start(QStringLiteral(LIMBER_CLI), call);
         const auto reported = [&] { return bytesOf(out(u"report.jsonl"_s)).count('\n'); };
         const qsizetype before = reported();
-        QTRY_VERIFY_WITH_TIMEOUT(reported() >= before + 10 || process.state() == QProcess::NotRunning, 60000);
+        QTRY_VERIFY(reported() >= before + 10 || process.state() == QProcess::NotRunning);
         kills += process.state() == QProcess::Running ? 1 : 0;
         process.kill();
-        process.waitForFinished();
+        process.waitForFinished(testPatience);
         // A line that was cut off, as by a power failure.
         QFile report(out(u"report.jsonl"_s));
         QVERIFY(report.resize(report.size() - 7));
@@ -292,7 +293,7 @@ void BatchTest::aKillLosesNothing()
         QFile report(out(u"report.jsonl"_s));
         return report.open(QIODevice::ReadWrite) && ::flock(report.handle(), LOCK_EX | LOCK_NB) == 0;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(isReportFree(), 60000);
+    QTRY_VERIFY(isReportFree());
     const CliRun run = limberCli(call);
     QVERIFY2(run.status == 0, run.err);
     QStringList names = filesBelow(whole);
@@ -316,7 +317,7 @@ void BatchTest::aSignalEndsTheBatchInOrder()
                       QStringList{u"batch"_s, u"--in"_s, in(u"many"_s), u"--out"_s, out()} + slowWords);
         QTRY_VERIFY(bytesOf(out(u"report.jsonl"_s)).count('\n') >= 5);
         ::kill(static_cast<pid_t>(process.processId()), signal);
-        QVERIFY(process.waitForFinished(30000));
+        QVERIFY(process.waitForFinished(testPatience));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 130);
         QVERIFY(process.readAllStandardError().contains("--resume"));

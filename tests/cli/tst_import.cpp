@@ -1,4 +1,5 @@
 #include "limbercli.h"
+#include "patience.h"
 #include "support/scenefiles.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
@@ -378,7 +379,7 @@ void ImportTest::theReaderOpensNoFiles()
         QProcess process;
         process.start(u"strace"_s, {u"-f"_s, u"-o"_s, trace, QStringLiteral(LIMBER_READER), QString::fromLatin1(suffix),
                                     file, u"2048"_s, u"60"_s});
-        QVERIFY(process.waitForFinished());
+        QVERIFY(process.waitForFinished(testPatience));
         if (process.exitCode() != 0)
             QSKIP("strace may not trace here");
         QVERIFY(process.readAllStandardOutput().startsWith("LIMBER S"));

@@ -57,7 +57,7 @@ QByteArray probed(const QString &path)
     probe.start(u"ffprobe"_s, {u"-v"_s, u"error"_s, u"-count_frames"_s, u"-show_entries"_s,
                                u"stream=nb_read_frames,r_frame_rate,width,height:format=duration"_s, u"-of"_s,
                                u"default=noprint_wrappers=1"_s, u"file:"_s + path});
-    probe.waitForFinished();
+    probe.waitForFinished(testPatience);
     return probe.readAllStandardOutput();
 }
 
@@ -581,11 +581,11 @@ void RenderTest::aKillLeavesNoFile()
         process.setProcessEnvironment(withoutDisplay());
         process.start(QStringLiteral(LIMBER_CLI),
                       {u"render"_s, m_walk, u"-o"_s, folder.path(u"v.webm"_s), u"--size"_s, u"1920x1080"_s});
-        QVERIFY(process.waitForStarted());
+        QVERIFY(process.waitForStarted(testPatience));
         QTest::qWait(700); // the file has no name before its end, so that nobody can see it being written
         QCOMPARE(process.state(), QProcess::Running);
         ::kill(pid_t(process.processId()), signal);
-        QVERIFY(process.waitForFinished());
+        QVERIFY(process.waitForFinished(testPatience));
         QCOMPARE(process.exitStatus(), QProcess::CrashExit);
         QTRY_COMPARE(folder.names(), QStringList());
     }

@@ -39,11 +39,11 @@ void CurvesDriver::open(const Clip &clip)
     auto *dock = m_driver->child<QDockWidget>("dock.curves");
     dock->show();
     dock->raise();
-    (void)QTest::qWaitFor([this] { return plot().isVisible() && panel().curves().isComplete(); });
+    (void)QTest::qWaitFor([this] { return plot().isVisible() && panel().curves().isComplete(); }, testPatience);
     settle();
     if (dock->height() < 300)
         m_driver->child<QAction>("window.tallBottom")->trigger();
-    (void)QTest::qWaitFor([dock] { return dock->height() > 300; });
+    (void)QTest::qWaitFor([dock] { return dock->height() > 300; }, testPatience);
     settle();
 }
 
@@ -56,10 +56,11 @@ void CurvesDriver::settle()
         return all;
     };
     QList<int> last;
-    (void)QTest::qWaitFor([&] {
+    const auto isStill = [&] {
         QTest::qWait(60);
         return std::exchange(last, heights()) == last;
-    });
+    };
+    (void)QTest::qWaitFor(isStill, testPatience);
 }
 
 QByteArray CurvesDriver::bytes()
@@ -81,7 +82,7 @@ QString CurvesDriver::status()
 void CurvesDriver::showCurvesOf(const char *joint)
 {
     session().selectOnly(NodeId::joint(jointNamed(document().skeleton(), joint)));
-    (void)QTest::qWaitFor([this] { return panel().curves().isComplete(); });
+    (void)QTest::qWaitFor([this] { return panel().curves().isComplete(); }, testPatience);
     QApplication::processEvents();
     plot().setFocus();
     plot().fitAll();
@@ -96,7 +97,7 @@ void CurvesDriver::fitKeys()
     }
     QVERIFY(button != nullptr);
     QTest::mouseClick(button, Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(keys().isAny() && !keys().isFitting(), 60'000);
+    QTRY_VERIFY(keys().isAny() && !keys().isFitting());
     QApplication::processEvents();
 }
 

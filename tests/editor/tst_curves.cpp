@@ -1,4 +1,5 @@
 #include "curvesdriver.h"
+#include "patience.h"
 #include "session/layers/layeredits.h"
 #include "support/randommotion.h"
 #include "support/walker.h"
@@ -453,7 +454,7 @@ void CurvesTest::longClipsArePaintedQuickly()
         clip.motion = std::move(motion);
         document().replaceClip(clip, u"long"_s);
         m_curves->showCurvesOf("LeftUpLeg");
-        (void)QTest::qWaitFor([this] { return panel().curves().isComplete(); }, 60'000);
+        (void)QTest::qWaitFor([this] { return panel().curves().isComplete(); }, testPatience);
         plot().fitAll();
         (void)plot().grab();
         return leastWorkTime([this] {

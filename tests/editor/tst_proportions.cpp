@@ -34,8 +34,6 @@ using namespace limber::test;
 
 namespace {
 
-constexpr int patience = 20000; // milliseconds, on a busy machine
-
 QByteArray textOf(const Clip &clip)
 {
     return QByteArray::fromStdString(writeBvh(clip));
@@ -145,7 +143,7 @@ void ProportionsTest::keepsFeetInOneStepThatIsTakenBackWhole()
     OpenDialog open(text);
     open.setup().setFactor(LimbGroup::Thigh, 1.2);
     open.setup().setMotion(OffsetMotion::KeepFeet);
-    QTRY_VERIFY_WITH_TIMEOUT(open.dialog->isReady(), patience);
+    QTRY_VERIFY(open.dialog->isReady());
     QVERIFY2(open.outcome().startsWith(QStringLiteral("Travel × ") + lengthText(1.1)), qPrintable(open.outcome()));
     open.dialog->accept();
     Document &document = open.driver.document();
@@ -162,7 +160,7 @@ void ProportionsTest::keepsChannelValuesAsAPlainEdit()
     const QByteArray text = walkerText(20);
     OpenDialog open(text);
     open.setup().setFactor(LimbGroup::Forearm, 2.0);
-    QTRY_VERIFY_WITH_TIMEOUT(open.dialog->isReady(), patience);
+    QTRY_VERIFY(open.dialog->isReady());
     QVERIFY(open.outcome().isEmpty());
     QSignalSpy resets(&open.driver.document(), &Document::wasReset);
     open.dialog->accept();
@@ -178,7 +176,7 @@ void ProportionsTest::keepsPositionsAndReportsHowWell()
     OpenDialog open(walkerText(20));
     open.setup().setFactor(LimbGroup::Shin, 1.02);
     open.setup().setMotion(OffsetMotion::KeepPositions);
-    QTRY_VERIFY_WITH_TIMEOUT(open.dialog->isReady(), patience);
+    QTRY_VERIFY(open.dialog->isReady());
     QVERIFY2(open.outcome().contains(QStringLiteral("average")), qPrintable(open.outcome()));
 }
 
@@ -205,7 +203,7 @@ void ProportionsTest::onlyTheLastSettingIsComputed()
         open.setup().setFactor(LimbGroup::Shin, 1.0 + 0.01 * step);
         QTest::qWait(step % 3 == 0 ? 70 : 1);
     }
-    QTRY_VERIFY_WITH_TIMEOUT(open.dialog->isReady(), patience);
+    QTRY_VERIFY(open.dialog->isReady());
     const double before = open.setup().lengthBefore(LimbGroup::Shin);
     open.dialog->accept();
     const Skeleton &skeleton = open.driver.document().skeleton();
@@ -276,7 +274,7 @@ void ProportionsTest::theHighlightedBoneIsScaled()
         auto *dialog = qobject_cast<ProportionsDialog *>(widget);
         QCOMPARE(dialog->findChild<QTabWidget *>()->currentIndex(), static_cast<int>(ProportionsDialog::Page::Bones));
         type(dialog->findChild<NumberField *>(QStringLiteral("boneFactor")), QStringLiteral("3"));
-        QTRY_VERIFY_WITH_TIMEOUT(dialog->isReady(), patience);
+        QTRY_VERIFY(dialog->isReady());
         dialog->accept();
     });
     driver.clickMenu(QStringLiteral("Skeleton"), QStringLiteral("Scale Bones…"));
@@ -355,7 +353,7 @@ void ProportionsTest::scalesTheWholeSkeletonAndItsTravel()
     auto *travel = open.dialog->findChild<QCheckBox *>(QStringLiteral("scaleRootTravel"));
     QVERIFY(travel->isEnabled());
     travel->setChecked(true);
-    QTRY_VERIFY_WITH_TIMEOUT(open.dialog->isReady(), patience);
+    QTRY_VERIFY(open.dialog->isReady());
     open.dialog->accept();
     Document &document = open.driver.document();
     QCOMPARE(document.skeleton().joint(1).offset.y, 52.1);
@@ -408,10 +406,10 @@ void ProportionsTest::theFirstEnterAppliesTheNumberAndTheSecondAccepts()
     thighs->setFocus();
     thighs->selectAll();
     QTest::keyClicks(thighs, QStringLiteral("1.5"));
-    QTRY_VERIFY_WITH_TIMEOUT(open.dialog->isReady(), patience);
+    QTRY_VERIFY(open.dialog->isReady());
     QTest::keyClick(thighs, Qt::Key_Return);
     QVERIFY(open.dialog->isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(open.dialog->isReady(), patience);
+    QTRY_VERIFY(open.dialog->isReady());
     QTest::keyClick(thighs, Qt::Key_Return);
     QVERIFY(!open.dialog->isVisible());
     QCOMPARE(open.driver.document().undoStack().count(), 1);
@@ -424,14 +422,14 @@ void ProportionsTest::okAppliesANumberThatIsStillBeingTyped()
     open.setup().setFactor(LimbGroup::Shin, 1.1);
     open.dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(open.dialog.get()));
-    QTRY_VERIFY_WITH_TIMEOUT(open.dialog->isReady(), patience);
+    QTRY_VERIFY(open.dialog->isReady());
     NumberField *thighs = open.field("limbFactor0");
     thighs->setFocus();
     thighs->selectAll();
     QTest::keyClicks(thighs, QStringLiteral("*1.2"));
     auto *ok = open.dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
     QTest::mouseClick(ok, Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(!open.dialog->isVisible(), patience);
+    QTRY_VERIFY(!open.dialog->isVisible());
     QCOMPARE(open.setup().plan().factorOf(LimbGroup::Thigh), 1.2);
     const Skeleton &skeleton = open.driver.document().skeleton();
     const int knee = jointNamed(skeleton, "LeftLeg");
@@ -460,13 +458,13 @@ void ProportionsTest::aTallerFigureStaysInThePicture()
     open.dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(open.dialog.get()));
     auto *view = open.dialog->findChild<ResultView *>();
-    QTRY_VERIFY_WITH_TIMEOUT(view->findChild<FigureView *>()->figureCount() == 2, patience);
+    QTRY_VERIFY(view->findChild<FigureView *>()->figureCount() == 2);
     open.setup().setMotion(OffsetMotion::KeepFeet);
     for (int step = 1; step <= 8; ++step) { // the figure never grows by a tenth at once
         open.setup().setFactor(LimbGroup::Thigh, 1.0 + 0.1 * step);
-        QTRY_VERIFY_WITH_TIMEOUT(open.dialog->isReady(), patience);
+        QTRY_VERIFY(open.dialog->isReady());
         open.setup().setFactor(LimbGroup::Shin, 1.0 + 0.1 * step);
-        QTRY_VERIFY_WITH_TIMEOUT(open.dialog->isReady(), patience);
+        QTRY_VERIFY(open.dialog->isReady());
         QVERIFY2(view->showsAllJoints(), qPrintable(QString::number(step)));
     }
 }
@@ -480,7 +478,7 @@ void ProportionsTest::figuresWithoutFramesCanBeScaled()
     if (open.driver.document().motion().frameCount() != 0)
         QSKIP("the file was not read as one without frames");
     open.setup().setHeight(2.0 * open.setup().heightBefore());
-    QTRY_VERIFY_WITH_TIMEOUT(open.dialog->isReady(), patience);
+    QTRY_VERIFY(open.dialog->isReady());
     open.dialog->accept();
     QCOMPARE(open.driver.document().skeleton().joint(1).offset.y, 10.42);
 }
@@ -544,7 +542,7 @@ void ProportionsTest::figuresWithoutLegsHaveNoLimbs()
     QVERIFY(!open.field("limbFactor0")->isEnabled());
     open.setup().setHeight(100.0);
     open.setup().setMotion(OffsetMotion::KeepFeet);
-    QTRY_VERIFY_WITH_TIMEOUT(open.dialog->isReady(), patience);
+    QTRY_VERIFY(open.dialog->isReady());
     QVERIFY2(open.outcome().contains(QStringLiteral("No whole leg")), qPrintable(open.outcome()));
     open.dialog->accept();
     QCOMPARE(open.driver.document().undoStack().count(), 1);
@@ -579,7 +577,7 @@ void ProportionsTest::oddFilesAreHandled()
         open.setup().setMotion(motion);
         open.setup().setFactor(LimbGroup::Shin, 1.1);
         open.setup().setHeight(12.0 + static_cast<int>(motion));
-        QTRY_VERIFY_WITH_TIMEOUT(open.dialog->isReady() || open.setup().changes().empty(), patience);
+        QTRY_VERIFY(open.dialog->isReady() || open.setup().changes().empty());
         QTest::qWait(20);
     }
     open.dialog->accept();
@@ -597,7 +595,7 @@ void ProportionsTest::theChoiceIsRemembered()
         auto *dialog = qobject_cast<ProportionsDialog *>(widget);
         dialog->findChild<QRadioButton *>(QStringLiteral("keepFeet"))->click();
         dialog->setup().setFactor(LimbGroup::Thigh, 1.1);
-        QTRY_VERIFY_WITH_TIMEOUT(dialog->isReady(), patience);
+        QTRY_VERIFY(dialog->isReady());
         dialog->accept();
     });
     driver.clickMenu(QStringLiteral("Skeleton"), QStringLiteral("Proportions…"));

@@ -4,6 +4,7 @@
 #include "figure/painting/figureview.h"
 #include "gltf/gltfexport.h"
 #include "items/jointname.h"
+#include "patience.h"
 #include "retargeting/mappingpanel.h"
 #include "retargeting/resultview.h"
 #include "retargeting/retargetdialog.h"
@@ -46,7 +47,7 @@ QByteArray walkerText(double scale = 1.0)
 
 bool becomesReady(const RetargetDialog &dialog)
 {
-    return QTest::qWaitFor([&] { return dialog.isReady(); }, 20000);
+    return QTest::qWaitFor([&] { return dialog.isReady(); }, testPatience);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "commonclip.h"
 #include "library/bvhstreams.h"
+#include "patience.h"
 #include "pose/pose.h"
 #include "support/textfiles.h"
 
@@ -63,7 +64,7 @@ void ThreeJsTest::threeJsGivesJointsTheSamePositions()
 
     QProcess process;
     process.start(node, {QStringLiteral(LIMBER_SOURCE_DIR "/tests/interop/threejs.mjs"), three, path});
-    QVERIFY(process.waitForFinished());
+    QVERIFY(process.waitForFinished(testPatience));
     const QByteArray said = process.readAllStandardError();
     QVERIFY2(process.exitCode() == 0, said.constData());
     const QJsonArray frames = QJsonDocument::fromJson(process.readAllStandardOutput()).array();

@@ -9,7 +9,7 @@
 #include "output/progressline.h"
 #include "report/operationtext.h"
 #include "report/resulttext.h"
-#include "verbs/verbs.h"
+#include "verbs/verb.h"
 
 #include <QJsonArray>
 
@@ -92,8 +92,6 @@ int apply(const OperationCall &call, Work &work, OperationContext context, const
     return exitstatus::Done;
 }
 
-} // namespace
-
 int runApply(const Words &words)
 {
     CommandLine line(applyShape());
@@ -132,6 +130,14 @@ int runApply(const Words &words)
     if (!saveClip(work.clip, out, {}, line))
         return exitstatus::Failed;
     return !line.isSet("json") || printResult(jsonText(report)) ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace
+
+Verb applyVerb()
+{
+    return {"apply", "smooths, trims, repairs and shapes a motion: one or more operations in order", runApply,
+            writesBvh};
 }
 
 } // namespace limber::cli

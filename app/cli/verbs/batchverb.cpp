@@ -3,8 +3,7 @@
 #include "batch/batchrun.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
-#include "verbs/verbs.h"
-#include "verbs/verbtable.h"
+#include "verbs/verb.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -161,8 +160,6 @@ int runReports(const CommandLine &line)
                                  : mergeReports(reports, *line.value("merge-reports"));
 }
 
-} // namespace
-
 int runBatch(const Words &words)
 {
     CommandLine line(batchShape());
@@ -201,6 +198,13 @@ int runBatch(const Words &words)
     }
     order.report = line.value("report").value_or(order.out + '/' + reportName(order.shard));
     return runOrder(order);
+}
+
+} // namespace
+
+Verb batchVerb()
+{
+    return {"batch", "runs a verb on many files, several at a time", runBatch};
 }
 
 } // namespace limber::cli

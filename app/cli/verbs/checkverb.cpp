@@ -10,7 +10,7 @@
 #include "report/resulttext.h"
 #include "tables/plainrows.h"
 #include "verbs/uploadverb.h"
-#include "verbs/verbs.h"
+#include "verbs/verb.h"
 
 #include <QJsonArray>
 
@@ -112,8 +112,6 @@ QJsonObject describe(const std::string &file, const ReadResult &result, const st
     return object;
 }
 
-} // namespace
-
 int runCheck(const Words &words)
 {
     CommandLine line(checkShape());
@@ -150,6 +148,16 @@ int runCheck(const Words &words)
     if (line.isSet("json"))
         allPrinted = printResult(jsonText(list));
     return allPrinted ? worst : exitstatus::Refused;
+}
+
+} // namespace
+
+Verb checkVerb()
+{
+    return {"check",
+            "reports everything that is wrong or odd about a file",
+            runCheck,
+            {VerbFiles::Result::Printed, ".bvh", ".txt", true}};
 }
 
 } // namespace limber::cli

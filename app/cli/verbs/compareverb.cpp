@@ -9,7 +9,7 @@
 #include "output/progressline.h"
 #include "pose/upaxis.h"
 #include "report/comparisontext.h"
-#include "verbs/verbs.h"
+#include "verbs/verb.h"
 
 #include <charconv>
 
@@ -59,8 +59,6 @@ Outcome<CompareOptions> optionsOf(const CommandLine &line)
     return Outcome<CompareOptions>::success(options);
 }
 
-} // namespace
-
 int runCompare(const Words &words)
 {
     CommandLine line(compareShape());
@@ -100,6 +98,13 @@ int runCompare(const Words &words)
         !tolerance || (comparison.largestDegrees() <= *tolerance && comparison.largestUnits() <= *tolerance &&
                        comparison.onlyInFirst.empty() && comparison.onlyInSecond.empty());
     return printed && isEqualEnough ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace
+
+Verb compareVerb()
+{
+    return {"compare", "reports how far two motions are apart, joint by joint", runCompare, printsText};
 }
 
 } // namespace limber::cli

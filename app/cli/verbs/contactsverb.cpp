@@ -7,7 +7,7 @@
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/progressline.h"
-#include "verbs/verbs.h"
+#include "verbs/verb.h"
 
 namespace limber::cli {
 
@@ -20,8 +20,6 @@ CommandLine::Shape contactsShape()
             "first to last. The file can be edited and given to apply and retarget.",
             "FILE", 1, 1};
 }
-
-} // namespace
 
 int runContacts(const Words &words)
 {
@@ -52,6 +50,13 @@ int runContacts(const Words &words)
     const std::string text = contactsText(contacts, clip->skeleton);
     const bool isSaved = saveTextFile(text, line.value("o").value_or("-"));
     return isSaved && names.isWhole ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace
+
+Verb contactsVerb()
+{
+    return {"contacts", "finds when feet stand on the ground", runContacts, printsJson};
 }
 
 } // namespace limber::cli

@@ -6,7 +6,7 @@
 #include "output/outputstream.h"
 #include "output/progressline.h"
 #include "report/conversionloss.h"
-#include "verbs/verbs.h"
+#include "verbs/verb.h"
 
 namespace limber::cli {
 
@@ -108,8 +108,6 @@ Outcome<RepairOptions> repairOptions(const CommandLine &line)
     return Outcome<RepairOptions>::success(std::move(options));
 }
 
-} // namespace
-
 int runConvert(const Words &words)
 {
     CommandLine line(convertShape());
@@ -160,6 +158,13 @@ int runConvert(const Words &words)
     }
     return saveClip(*clip, line.arguments()[1], std::move(normalising.value->text), line) ? exitstatus::Done
                                                                                           : exitstatus::Failed;
+}
+
+} // namespace
+
+Verb convertVerb()
+{
+    return {"convert", "reads and writes, with another layout if asked for", runConvert, writesBvh};
 }
 
 } // namespace limber::cli

@@ -8,7 +8,7 @@
 #include "output/messages.h"
 #include "output/progressline.h"
 #include "verbs/formatoptions.h"
-#include "verbs/verbs.h"
+#include "verbs/verb.h"
 
 namespace limber::cli {
 
@@ -73,8 +73,6 @@ int exportTo(const Target &target, ParameterValues values, const CommandLine &li
     return made.write && savePiecesTo(line.arguments()[1], made.write) ? exitstatus::Done : exitstatus::Failed;
 }
 
-} // namespace
-
 int runExport(const Words &words)
 {
     CommandLine line(exportShape());
@@ -96,6 +94,16 @@ int runExport(const Words &words)
     if (read.wrong != nullptr)
         return wrongValue(line, *read.wrong);
     return exportTo(target, std::move(read.values), line);
+}
+
+} // namespace
+
+Verb exportVerb()
+{
+    return {"export",
+            "writes a motion for engines, other programs, tables, NumPy, browsers or Second Life",
+            runExport,
+            {VerbFiles::Result::SecondWord, ".bvh", "", false}};
 }
 
 } // namespace limber::cli

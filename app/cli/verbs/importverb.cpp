@@ -10,7 +10,7 @@
 #include "storage/importing/scenefile.h"
 #include "storage/paths/filename.h"
 #include "verbs/formatoptions.h"
-#include "verbs/verbs.h"
+#include "verbs/verb.h"
 
 #include <algorithm>
 
@@ -142,8 +142,6 @@ int importBytes(const Format &format, ImportInput input, const CommandLine &line
     return save(file, format.importing.read(input), line);
 }
 
-} // namespace
-
 int runImport(const Words &words)
 {
     CommandLine line(importShape());
@@ -174,6 +172,17 @@ int runImport(const Words &words)
     input.values = std::move(read.values);
     return format.importing.scene ? importScene(format, std::move(input), line)
                                   : importBytes(format, std::move(input), line);
+}
+
+} // namespace
+
+Verb importVerb()
+{
+    static const std::string extensions = joined(importExtensions(), " ");
+    return {"import",
+            "reads a motion of another format and writes it as BVH",
+            runImport,
+            {VerbFiles::Result::SecondWord, extensions, ".bvh", false}};
 }
 
 } // namespace limber::cli

@@ -5,7 +5,7 @@
 #include "report/clipinfo.h"
 #include "report/findingsjson.h"
 #include "report/resulttext.h"
-#include "verbs/verbs.h"
+#include "verbs/verb.h"
 
 #include <QJsonArray>
 
@@ -35,8 +35,6 @@ QJsonObject describe(const std::string &file, const ReadResult &result, const Co
     return object;
 }
 
-} // namespace
-
 int runInfo(const Words &words)
 {
     CommandLine line(infoShape());
@@ -58,6 +56,13 @@ int runInfo(const Words &words)
     if (line.isSet("json"))
         allDone = printResult(jsonText(list)) && allDone;
     return allDone ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace
+
+Verb infoVerb()
+{
+    return {"info", "shows what is in a file: joints, channels, frames, bounds, format", runInfo, printsText};
 }
 
 } // namespace limber::cli

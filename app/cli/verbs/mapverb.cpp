@@ -6,7 +6,7 @@
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "report/guessedpairs.h"
-#include "verbs/verbs.h"
+#include "verbs/verb.h"
 #include "words/sideanswers.h"
 
 #include <algorithm>
@@ -81,8 +81,6 @@ void reportSummary(const MappingFile &mapping, const std::string &file)
                          (open.empty() ? "" : ", not mapped" + listed(open)));
 }
 
-} // namespace
-
 int runMap(const Words &words)
 {
     CommandLine line(mapShape());
@@ -121,6 +119,13 @@ int runMap(const Words &words)
     }
     const bool isSaved = saveTextFile(mappingText(file), line.value("o").value_or("-"));
     return isSaved && names.isWhole ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace
+
+Verb mapVerb()
+{
+    return {"map", "finds which joint of one skeleton each joint of another is to follow", runMap, printsJson};
 }
 
 } // namespace limber::cli

@@ -4,7 +4,7 @@
 #include "output/outputstream.h"
 #include "report/operationtext.h"
 #include "report/resulttext.h"
-#include "verbs/verbs.h"
+#include "verbs/verb.h"
 
 #include <QJsonArray>
 
@@ -24,8 +24,6 @@ std::string jsonOf(const std::vector<const Operation *> &listed)
         list.append(operationJson(*operation));
     return jsonText(list);
 }
-
-} // namespace
 
 int runOperations(const Words &words)
 {
@@ -51,6 +49,13 @@ int runOperations(const Words &words)
     else
         text = isOne ? operationHelp(*listed.front()) : operationList();
     return printResult(text) ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace
+
+Verb operationsVerb()
+{
+    return {"operations", "lists the operations of apply with their settings", runOperations};
 }
 
 } // namespace limber::cli

@@ -4,7 +4,7 @@
 #include "output/outputstream.h"
 #include "pose/pose.h"
 #include "report/resulttext.h"
-#include "verbs/verbs.h"
+#include "verbs/verb.h"
 #include "words/framelist.h"
 #include "words/jointaddress.h"
 #include "json/jsonquoting.h"
@@ -131,8 +131,6 @@ bool printPoses(const Clip &clip, const std::vector<FrameRange> &frames, const P
     return output.finish();
 }
 
-} // namespace
-
 int runPositions(const Words &words)
 {
     CommandLine line(positionsShape());
@@ -160,6 +158,13 @@ int runPositions(const Words &words)
     const PositionRules rules = decidePositionRules(clip->skeleton, clip->motion, line.positionRule());
     const bool printed = printPoses(*clip, *frames.value, rules, *makeFormat(format, clip->skeleton));
     return printed ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace
+
+Verb positionsVerb()
+{
+    return {"positions", "prints world positions of every joint and end site", runPositions, printsJson};
 }
 
 } // namespace limber::cli

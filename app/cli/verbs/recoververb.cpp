@@ -13,7 +13,7 @@
 #include "storage/recovery/journalsummary.h"
 #include "storage/recovery/recoveredclip.h"
 #include "storage/recovery/recoverystore.h"
-#include "verbs/verbs.h"
+#include "verbs/verb.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -138,8 +138,6 @@ bool write(const JournalSummary &work, const QDir &folder, const CommandLine &li
            writeProjectOf(*recovered, path) && printResult(pathText(path).toStdString() + "\n");
 }
 
-} // namespace
-
 int runRecover(const Words &words)
 {
     CommandLine line(recoverShape());
@@ -163,6 +161,13 @@ int runRecover(const Words &words)
     for (const JournalSummary &work : found)
         allDone = write(work, QDir(nameOfBytes(*folder)), line) && allDone;
     return allDone ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace
+
+Verb recoverVerb()
+{
+    return {"recover", "lists or writes work of the editor that was not saved", runRecover};
 }
 
 } // namespace limber::cli

@@ -20,7 +20,7 @@
 #include "storage/importing/scenefile.h"
 #include "storage/paths/filelook.h"
 #include "storage/paths/filename.h"
-#include "verbs/verbs.h"
+#include "verbs/verb.h"
 #include "words/sideanswers.h"
 
 #include <algorithm>
@@ -399,8 +399,6 @@ int listSkeletons(const CommandLine &line)
     return printResult(text) ? exitstatus::Done : exitstatus::Failed;
 }
 
-} // namespace
-
 int runRetarget(const Words &words)
 {
     CommandLine line(retargetShape());
@@ -428,6 +426,16 @@ int runRetarget(const Words &words)
     if (!settings)
         return line.wrongUsage(settings.problem);
     return Retargeting(line, std::move(*settings.value)).run() ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace
+
+Verb retargetVerb()
+{
+    return {"retarget",
+            "puts a motion on the skeleton of another file",
+            runRetarget,
+            {VerbFiles::Result::OptionO, ".bvh", ".bvh", false}};
 }
 
 } // namespace limber::cli

@@ -4,7 +4,7 @@
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "report/roundings.h"
-#include "verbs/verbs.h"
+#include "verbs/verb.h"
 
 #include <limits>
 
@@ -151,8 +151,6 @@ void warnAboutPositionRule(const Clip &before, const Clip &after, const CommandL
                                            wordFor(are.joints) + "; --position-rule keeps it");
 }
 
-} // namespace
-
 int runSet(const Words &words)
 {
     CommandLine line(setShape());
@@ -200,6 +198,13 @@ int runSet(const Words &words)
             reportWarning(out, rounding);
     }
     return saveClip(*clip, out, {}, line) ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace
+
+Verb setVerb()
+{
+    return {"set", "edits values, offsets, names and the frame time; all other bytes stay", runSet, writesBvh};
 }
 
 } // namespace limber::cli

@@ -1,7 +1,7 @@
 #include "files/clipfiles.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
-#include "verbs/verbs.h"
+#include "verbs/verb.h"
 #include "words/framelist.h"
 
 #include <algorithm>
@@ -52,8 +52,6 @@ Clip piece(const Clip &clip, int first, int end)
     return result;
 }
 
-} // namespace
-
 int runSplit(const Words &words)
 {
     CommandLine line(splitShape());
@@ -88,6 +86,13 @@ int runSplit(const Words &words)
         first = end;
     }
     return exitstatus::Done;
+}
+
+} // namespace
+
+Verb splitVerb()
+{
+    return {"split", "cuts a motion into several files", runSplit};
 }
 
 } // namespace limber::cli

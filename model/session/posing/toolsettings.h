@@ -6,10 +6,12 @@
 
 #include <QObject>
 
+#include <string_view>
+
 namespace limber {
 
-// The tools for dragging in the viewport.
-enum class ToolKind { Select, Move, Rotate, Ik, LookAt };
+// The name of a tool for dragging in the viewport, as a literal of the list of the tools: "select", "move", …
+using ToolName = std::string_view;
 // The axes of a tool's handles.
 enum class HandleSpace { Local, Parent, World };
 
@@ -38,7 +40,7 @@ struct TwistSharing
 // The user's choices for shaping poses by hand.
 struct ToolChoices
 {
-    ToolKind tool = ToolKind::Select;
+    ToolName tool = "select";
     HandleSpace space = HandleSpace::Local;
     bool snaps = false;
     double snapDegrees = 5.0;
@@ -52,7 +54,7 @@ struct ToolChoices
     bool usesChannelAxes = false; // the rings of Rotate are the axes of the channels
 
     // Returns whether drags with the tool change poses; Select only selects.
-    [[nodiscard]] bool shapesPoses() const { return tool != ToolKind::Select; }
+    [[nodiscard]] bool shapesPoses() const { return tool != "select"; }
 
     friend bool operator==(const ToolChoices &, const ToolChoices &) = default;
 };

@@ -1,5 +1,6 @@
 #include "viewport/tools/tool.h"
-#include "viewport/tools/toollist.h"
+
+#include <QCoreApplication>
 
 namespace limber {
 
@@ -9,8 +10,15 @@ namespace {
 class ToyTool : public Tool
 {
 public:
-    [[nodiscard]] ToolKind kind() const override { return ToolKind::Toy; }
-    [[nodiscard]] ActionId action() const override { return ActionId::ToyTool; }
+    [[nodiscard]] ActionRow action() const override
+    {
+        return ActionRow{.id = ActionId::ToyTool,
+                         .name = "pose.toy",
+                         .text = QT_TRANSLATE_NOOP("Actions", "Poke"),
+                         .toolTip = QT_TRANSLATE_NOOP("Actions", "Poke joints by clicking"),
+                         .icon = "tool-select",
+                         .isCheckable = true};
+    }
 };
 
 } // namespace

@@ -1,9 +1,11 @@
 #include "files/clipfiles.h"
 #include "output/exitstatus.h"
 #include "output/outputstream.h"
-#include "verbs/verbs.h"
+#include "verbs/verb.h"
 
 namespace limber::cli {
+
+namespace {
 
 int runToy(const Words &words)
 {
@@ -15,6 +17,13 @@ int runToy(const Words &words)
         return exitstatus::Failed;
     const bool isPrinted = printResult(std::to_string(clip->motion.frameCount()) + '\n');
     return isPrinted ? exitstatus::Done : exitstatus::Failed;
+}
+
+} // namespace
+
+Verb toyVerb()
+{
+    return {"toy", "counts frames", runToy, printsText};
 }
 
 } // namespace limber::cli

@@ -1,4 +1,5 @@
 #include "exporting/exportdialog.h"
+#include "patience.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
 #include "viewport/viewportpanel.h"
@@ -263,7 +264,7 @@ void PicturesTest::videosAreMade()
     QProcess probe;
     probe.start(u"ffprobe"_s, {u"-v"_s, u"error"_s, u"-count_frames"_s, u"-show_entries"_s, u"stream=nb_read_frames"_s,
                                u"-of"_s, u"csv=p=0"_s, u"file:"_s + path});
-    QVERIFY(probe.waitForFinished());
+    QVERIFY(probe.waitForFinished(testPatience));
     QCOMPARE(probe.readAllStandardOutput().trimmed().toInt(), frames);
     QCOMPARE(folder.names(), QStringList{name});
 }

@@ -1,4 +1,5 @@
 #include "mainwindow.h"
+#include "patience.h"
 #include "recovery/crashreportfiles.h"
 #include "storage/recovery/recoverystore.h"
 #include "support/textfiles.h"
@@ -107,7 +108,7 @@ void CrashReportTest::aSignalLeavesAReportAndTheJournal()
         },
         30000));
     ::kill(static_cast<pid_t>(process.processId()), signal);
-    QVERIFY(process.waitForFinished(10000));
+    QVERIFY(process.waitForFinished(testPatience));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
     QCOMPARE(process.exitCode(), signal); // the default action of the signal ended the process
     output += process.readAllStandardOutput();
@@ -130,7 +131,7 @@ void CrashReportTest::aSignalLeavesAReportAndTheJournal()
     QCOMPARE(runs.front().journals().size(), 1);
     QProcess reader;
     reader.start(QStringLiteral(LIMBER_SCRIPTED_SESSION), {u"--recovered"_s, runs.front().journals().first()});
-    QVERIFY(reader.waitForFinished());
+    QVERIFY(reader.waitForFinished(testPatience));
     const QList<QByteArray> words = reader.readAllStandardOutput().trimmed().split(' ');
     QCOMPARE(words.size(), 2);
     QVERIFY(output.contains(words.first()));
@@ -155,10 +156,10 @@ void CrashReportTest::theEditorItselfReportsItsCrash()
 {
     QProcess process;
     start(process, QStringLiteral(LIMBER_EDITOR), {u"--sample"_s});
-    QVERIFY(process.waitForStarted(60000)); // until then it is a copy of this process, with its handlers
-    QVERIFY(QTest::qWaitFor([&] { return catches(process.processId(), SIGSEGV); }, 60000));
+    QVERIFY(process.waitForStarted(testPatience)); // until then it is a copy of this process, with its handlers
+    QVERIFY(QTest::qWaitFor([&] { return catches(process.processId(), SIGSEGV); }, testPatience));
     ::kill(static_cast<pid_t>(process.processId()), SIGSEGV);
-    QVERIFY(process.waitForFinished(10000));
+    QVERIFY(process.waitForFinished(testPatience));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
     QVERIFY2(report().startsWith("Limber " LIMBER_VERSION " with Qt "), report());
 }
@@ -179,7 +180,7 @@ void CrashReportTest::everyKindOfCrashIsReported()
     QFETCH(QByteArray, said);
     QProcess process;
     start(process, QStringLiteral(LIMBER_SCRIPTED_SESSION), {u"--crash"_s, how});
-    QVERIFY(process.waitForFinished(20000));
+    QVERIFY(process.waitForFinished(testPatience));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
     QVERIFY2(report().contains(said), report());
     QVERIFY2(report().contains("limber_scripted_session("), report()); // the report names a function
@@ -190,13 +191,13 @@ void CrashReportTest::aCrashWaitsForJournalsButNotForEver()
 {
     QProcess process;
     start(process, QStringLiteral(LIMBER_SCRIPTED_SESSION), {u"--crash"_s, u"wait"_s});
-    QVERIFY(process.waitForFinished(20000));
+    QVERIFY(process.waitForFinished(testPatience));
     QCOMPARE(process.readAllStandardOutput(), QByteArray("written\n"));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
     QElapsedTimer timer;
     timer.start();
     start(process, QStringLiteral(LIMBER_SCRIPTED_SESSION), {u"--crash"_s, u"wait for ever"_s});
-    QVERIFY(process.waitForFinished(20000));
+    QVERIFY(process.waitForFinished(testPatience));
     QVERIFY2(timer.elapsed() >= 450, qPrintable(QString::number(timer.elapsed())));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
     QCOMPARE(reports().size(), 2);
@@ -222,7 +223,7 @@ void CrashReportTest::noReportIsWrittenWhereOtherUsersMayWrite()
     }
     QProcess process;
     start(process, QStringLiteral(LIMBER_SCRIPTED_SESSION), {u"--crash"_s, u"exception"_s});
-    QVERIFY(process.waitForFinished(20000));
+    QVERIFY(process.waitForFinished(testPatience));
     QCOMPARE(reports(), QStringList());
     QVERIFY(QDir(other).isEmpty());
     QFile tampered(QDir(state()).filePath(u"crash-1-1.txt"_s));

@@ -1,3 +1,4 @@
+#include "patience.h"
 #include "support/walker.h"
 
 #include "bvh/read/bvhreader.h"
@@ -89,14 +90,14 @@ public:
     [[nodiscard]] bool work(int milliseconds)
     {
         m_output.clear();
-        const bool begun = QTest::qWaitFor([this] { return readOutput(); }, 20000);
+        const bool begun = QTest::qWaitFor([this] { return readOutput(); }, testPatience);
         QTest::qWait(milliseconds);
         return begun;
     }
 
     [[nodiscard]] bool waitForEnd()
     {
-        const bool ended = m_process.waitForFinished(20000);
+        const bool ended = m_process.waitForFinished(testPatience);
         readOutput();
         return ended;
     }
@@ -120,7 +121,7 @@ public:
             for (const QString &journal : run.journals()) {
                 QProcess reader;
                 reader.start(QStringLiteral(LIMBER_SCRIPTED_SESSION), {QStringLiteral("--recovered"), journal});
-                reader.waitForFinished();
+                reader.waitForFinished(testPatience);
                 const QList<QByteArray> words = reader.readAllStandardOutput().trimmed().split(' ');
                 return words.size() == 2 && words[1] == "0" ? words[0] : QByteArray("unreadable");
             }
@@ -231,16 +232,16 @@ void KillSweepTest::losingTheDisplayLosesAtMostASecond()
     screen.start(QStringLiteral("Xvfb"),
                  {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"), QStringLiteral("0"),
                   QStringLiteral("1280x1024x24"), QStringLiteral("-noreset")});
-    if (!screen.waitForStarted())
+    if (!screen.waitForStarted(testPatience))
         QSKIP("there is no Xvfb");
-    QVERIFY(screen.waitForReadyRead(20000));
+    QVERIFY(screen.waitForReadyRead(testPatience));
     const QString display = QLatin1Char(':') + QString::fromLatin1(screen.readAllStandardOutput().trimmed());
     Victim victim(seed, {display});
     QVERIFY(victim.work(randomTime()));
     screen.kill();
     QVERIFY(victim.waitForEnd());
     checkRecovered(victim, mostLost());
-    screen.waitForFinished();
+    screen.waitForFinished(testPatience);
 }
 
 QTEST_GUILESS_MAIN(KillSweepTest)

@@ -1,4 +1,5 @@
 #include "documents/filewatch.h"
+#include "patience.h"
 #include "settings/filesettings.h"
 #include "settings/settings.h"
 #include "storage/paths/filename.h"
@@ -214,7 +215,7 @@ void NamesTest::startsWithSuchANameAsArgument()
     const QString script =
         u"cd \"$1\"/* && exec \"$2\" --without-display \"$(printf 'caf\\351 \\377.bvh')\" --output \"$PWD\""_s;
     shell.start(u"/bin/sh"_s, {u"-c"_s, script, u"sh"_s, m_folder->root(), QStringLiteral(LIMBER_EDITOR)});
-    QVERIFY(shell.waitForFinished(30000));
+    QVERIFY(shell.waitForFinished(testPatience));
     const QByteArray out = shell.readAllStandardOutput();
     QVERIFY2(shell.exitCode() == 0, out + shell.readAllStandardError());
     QVERIFY2(out.startsWith("Opened caf\\xE9 \\xFF.bvh:") && out.isValidUtf8(), out);

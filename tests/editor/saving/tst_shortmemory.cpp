@@ -1,3 +1,4 @@
+#include "patience.h"
 #include "support/textfiles.h"
 
 #include <QProcess>
@@ -61,7 +62,7 @@ int ShortMemoryTest::run(const QStringList &arguments)
     m_output = process.readAll();
     if (!ended) {
         process.kill();
-        process.waitForFinished();
+        process.waitForFinished(testPatience);
         return Stuck;
     }
     return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : Crashed;

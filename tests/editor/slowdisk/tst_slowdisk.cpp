@@ -1,6 +1,7 @@
 #include "documents/filewatch.h"
 #include "documents/sessiontabs.h"
 #include "panels/findingspanel.h"
+#include "patience.h"
 #include "slowdisk/slowdisk.h"
 #include "support/textfiles.h"
 #include "windowdriver.h"
@@ -268,7 +269,7 @@ void SlowDiskTest::theProgramEndsAlthoughAReadDoesNot()
     editor.start(QStringLiteral(LIMBER_EDITOR), {u"--new-window"_s, path});
     QTRY_VERIFY(QFile::exists(path + u".begun"_s));
     editor.terminate();
-    QVERIFY(editor.waitForFinished(20000));
+    QVERIFY(editor.waitForFinished(testPatience));
     QCOMPARE(editor.exitStatus(), QProcess::NormalExit);
     QCOMPARE(editor.exitCode(), 128 + SIGTERM);
 }

@@ -112,7 +112,7 @@ void HandoverTest::aLeftoverSocketIsReplaced()
     editor.start(QStringLiteral(LIMBER_EDITOR), {u"--new-window"_s});
     QTRY_VERIFY(!socket().isEmpty());
     editor.kill();
-    QVERIFY(editor.waitForFinished());
+    QVERIFY(editor.waitForFinished(testPatience));
     QVERIFY(!socket().isEmpty());
     QVERIFY(!handOver({u"/a.bvh"_s}));
     const FileReceiver receiver;
@@ -179,7 +179,7 @@ void HandoverTest::theEditorHandsOverItsFiles()
     QVERIFY(!own.waitForFinished(3000));
     QCOMPARE(received.size(), 1);
     ::kill(static_cast<pid_t>(own.processId()), SIGTERM);
-    QVERIFY(own.waitForFinished());
+    QVERIFY(own.waitForFinished(testPatience));
 }
 
 int main(int argc, char *argv[])

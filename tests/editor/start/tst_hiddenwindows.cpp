@@ -1,3 +1,4 @@
+#include "patience.h"
 #include "windowdriver.h"
 
 #include <QApplication>
@@ -6,6 +7,8 @@
 #include <QMenuBar>
 #include <QScreen>
 #include <QTest>
+
+#include <utility>
 
 namespace tst_hiddenwindows {
 
@@ -45,8 +48,12 @@ void HiddenWindowsTest::aHiddenMenuKeepsNoPicture()
     menu->popup(place);
     QVERIFY(QTest::qWaitForWindowExposed(menu));
     QTRY_VERIFY(hasPicture(*menu));
-    QTest::qWait(100);
-    const QImage first = seen(*menu);
+    QImage first;
+    const auto isStill = [&] {
+        QTest::qWait(100);
+        return std::exchange(first, seen(*menu)) == first;
+    };
+    QVERIFY(QTest::qWaitFor(isStill, testPatience));
     for (int i = 0; i < 3; ++i) {
         menu->hide();
         QCOMPARE(menu->backingStore()->size(), QSize(1, 1));

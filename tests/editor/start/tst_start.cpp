@@ -60,7 +60,7 @@ void StartTest::helpAndVersionNeedNoDisplay()
     QFETCH(QByteArray, begin);
     QProcess process;
     run(process, words, settings);
-    QVERIFY(process.waitForFinished(20000));
+    QVERIFY(process.waitForFinished(testPatience));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 0);
     const QByteArray out = process.readAllStandardOutput();
@@ -86,7 +86,7 @@ void StartTest::aMissingDisplayIsReported()
     for (const QStringList &words : {QStringList{}, {u"--sample"_s}, {u"nowhere.bvh"_s}}) {
         QProcess process;
         run(process, words, settings + QStringList{u"LC_ALL=C.UTF-8"_s});
-        QVERIFY(process.waitForFinished(20000));
+        QVERIFY(process.waitForFinished(testPatience));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 1);
         const QByteArray error = process.readAllStandardError();
@@ -100,7 +100,7 @@ void StartTest::warningsAtTheStartEndNothing()
 {
     QProcess process;
     run(process, {u"--without-display"_s}, {u"XDG_RUNTIME_DIR=/nowhere/at/all"_s, u"LC_ALL=C.UTF-8"_s});
-    QVERIFY(process.waitForFinished(30000));
+    QVERIFY(process.waitForFinished(testPatience));
     const QByteArray error = process.readAllStandardError();
     QVERIFY2(error.contains("runtime directory"), error);
     QVERIFY2(!error.contains("limber: error"), error);
@@ -117,7 +117,7 @@ void StartTest::missingFontsAreReported()
     fonts.close();
     QProcess process;
     run(process, {u"--without-display"_s}, {u"FONTCONFIG_FILE="_s + fonts.fileName()});
-    QVERIFY(process.waitForFinished(30000));
+    QVERIFY(process.waitForFinished(testPatience));
     const QByteArray error = process.readAllStandardError();
     QVERIFY2(error.contains("limber: warning: there are no fonts"), error);
 }
@@ -126,4 +126,5 @@ QTEST_GUILESS_MAIN(StartTest)
 
 } // namespace tst_start
 
+#include "patience.h"
 #include "tst_start.moc"

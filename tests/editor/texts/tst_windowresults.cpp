@@ -1,5 +1,6 @@
 #include "actions/actiontable.h"
 #include "documents/sessiontabs.h"
+#include "patience.h"
 #include "support/results/checkstored.h"
 #include "support/results/resultinputs.h"
 #include "support/results/visibletexts.h"
@@ -23,6 +24,8 @@
 #include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
+
+#include <utility>
 
 namespace tst_windowresults {
 
@@ -126,8 +129,11 @@ void WindowResultsTest::initTestCase()
     m_driver->open(m_folder.write(u"walker.bvh"_s, QByteArray::fromStdString(writeBvh(noisyWalk()))));
     QVERIFY(m_driver->window().currentSession() != nullptr);
     m_driver->child<QAction>("window.reset")->trigger();
-    QTest::qWait(300);
-    m_panels = panels();
+    const auto isLaidOut = [this] {
+        QTest::qWait(100);
+        return std::exchange(m_panels, panels()) == m_panels;
+    };
+    QVERIFY(QTest::qWaitFor(isLaidOut, testPatience));
     QAction none;
     restore(false, none);
 }

@@ -1,3 +1,4 @@
+#include "patience.h"
 #include "settings/settings.h"
 #include "settings/viewsettings.h"
 #include "support/paintcounter.h"
@@ -200,7 +201,7 @@ void ViewGridTest::settle()
         QApplication::processEvents();
         return std::ranges::all_of(counters, [](const auto &counter) { return counter->count == 0; });
     };
-    QVERIFY(QTest::qWaitFor(isStill, 30000));
+    QVERIFY(QTest::qWaitFor(isStill, testPatience));
 }
 
 void ViewGridTest::paintAll()

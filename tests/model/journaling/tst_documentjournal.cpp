@@ -1,3 +1,4 @@
+#include "patience.h"
 #include "support/walker.h"
 
 #include "base/bytesource.h"
@@ -148,7 +149,7 @@ DocumentRestorer::Result DocumentJournalTest::restored(const QString &folder)
         result = std::move(made);
         isDone = true;
     });
-    if (!QTest::qWaitFor([&] { return isDone; }))
+    if (!QTest::qWaitFor([&] { return isDone; }, testPatience))
         qFatal("nothing was restored");
     return result;
 }

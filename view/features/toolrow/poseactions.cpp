@@ -29,10 +29,10 @@ PoseActions::PoseActions(ToolSettings &settings, QObject *parent)
     : QObject(parent), m_settings(settings), m_snapMenu(std::make_unique<QMenu>()),
       m_pinSpaceMenu(std::make_unique<QMenu>()), m_gesture(settings)
 {
-    std::vector<std::pair<ActionId, ToolKind>> kinds;
-    for (const ToolList list; const auto &tool : list.all())
-        kinds.emplace_back(tool->action(), tool->kind());
-    addChoices(kinds, &ToolChoices::tool);
+    std::vector<std::pair<ActionId, ToolName>> tools;
+    for (const ToolList list; const ListedTool &listed : list.all())
+        tools.emplace_back(listed.tool->action().id, listed.name);
+    addChoices(tools, &ToolChoices::tool);
     addChoices({std::pair(ActionId::LocalAxes, HandleSpace::Local),
                 std::pair(ActionId::ParentAxes, HandleSpace::Parent),
                 std::pair(ActionId::WorldAxes, HandleSpace::World)},

@@ -78,8 +78,8 @@ int ToolRow::widestName() const
     bold.setBold(true);
     const QFontMetrics metrics(bold);
     int widest = 0;
-    for (const auto &tool : m_tools.all())
-        widest = std::max(widest, metrics.horizontalAdvance(withoutMnemonic(textOf(rowOf(tool->action())))));
+    for (const ListedTool &listed : m_tools.all())
+        widest = std::max(widest, metrics.horizontalAdvance(withoutMnemonic(textOf(listed.tool->action()))));
     return widest + 2;
 }
 
@@ -253,7 +253,7 @@ void ToolRow::showSettings()
 {
     const ToolChoices &choices = m_settings.choices();
     const Tool &tool = m_tools[choices.tool];
-    const ActionRow &row = rowOf(tool.action());
+    const ActionRow row = tool.action();
     m_icon->setPixmap(themedIcon(QLatin1String(row.icon)).pixmap(toolIconSize, toolIconSize));
     m_name->setText(withoutMnemonic(textOf(row)));
     m_name->setFixedWidth(widestName());

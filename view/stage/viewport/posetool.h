@@ -112,7 +112,7 @@ private:
     const ViewportScene *m_view = nullptr; // of this drag; only for comparisons
     std::optional<PolePlace> m_swing; // the diamond at the press, if it is dragged
     HandlePart m_lit = HandlePart::None;
-    ToolKind m_shownTool = ToolKind::Select;
+    ToolName m_shownTool;
     HandleSpace m_space = HandleSpace::Local; // of this drag
     NodeId m_target; // under the mouse
     TypedAmount m_typed;

@@ -172,9 +172,13 @@ private:
 
 Vocabulary Vocabulary::builtIn()
 {
-    Reading<Vocabulary> reading = fromJson(builtInVocabulary());
-    assert(reading.value);
-    return reading.value ? std::move(*reading.value) : Vocabulary();
+    // Many operations ask for it, and reading it takes longer than some of them.
+    static const Vocabulary words = [] {
+        Reading<Vocabulary> reading = fromJson(builtInVocabulary());
+        assert(reading.value);
+        return reading.value ? std::move(*reading.value) : Vocabulary();
+    }();
+    return words;
 }
 
 Reading<Vocabulary> Vocabulary::fromJson(std::string_view text)

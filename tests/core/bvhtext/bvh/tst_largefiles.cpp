@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <map>
 #include <random>
 #include <sstream>
 
@@ -41,7 +42,7 @@ struct Layout
     int declaredFrames = frames;
 };
 
-std::vector<std::string> rowsOf(int decimals)
+std::vector<std::string> makeRows(int decimals)
 {
     std::mt19937 random(1);
     std::uniform_int_distribution<int> value(-999'999, 999'999);
@@ -60,6 +61,16 @@ std::vector<std::string> rowsOf(int decimals)
     return rows;
 }
 
+// Most files have the same rows.
+const std::vector<std::string> &rowsOf(int decimals)
+{
+    static std::map<int, std::vector<std::string>> made;
+    const auto [found, isNew] = made.try_emplace(decimals);
+    if (isNew)
+        found->second = makeRows(decimals);
+    return found->second;
+}
+
 // A file of many rows; `change` may alter the text of each row.
 template <typename Change>
 std::string fileWith(const Layout &layout, Change change)
@@ -69,7 +80,7 @@ std::string fileWith(const Layout &layout, Change change)
     std::string text;
     for (const char c : head)
         text += c == '\n' ? layout.lineEnd : std::string(1, c);
-    const std::vector<std::string> rows = rowsOf(layout.decimals);
+    const std::vector<std::string> &rows = rowsOf(layout.decimals);
     for (int frame = 0; frame < frames; ++frame) {
         std::string row = rows[static_cast<std::size_t>(frame)];
         change(frame, row);

@@ -278,7 +278,7 @@ bool isPrefix(const Project &part, const Project &whole)
            isPrefix(part.beside, whole.beside) && isPrefix(part.additions, whole.additions);
 }
 
-Project fullProject()
+Project findFullProject()
 {
     for (unsigned seed = 0;; ++seed) {
         Project project = RandomProject(seed).make();
@@ -292,6 +292,13 @@ Project fullProject()
         if (isFull)
             return project;
     }
+}
+
+// Many seeds are tried until a project has everything.
+const Project &fullProject()
+{
+    static const Project project = findFullProject();
+    return project;
 }
 
 // The first finding of a reading, with line and column.

@@ -5,9 +5,13 @@
 #include "support/walker.h"
 #include "theme/theme.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
+
+#include <algorithm>
+#include <limits>
 
 namespace tst_operationcounts {
 
@@ -140,13 +144,20 @@ void OperationCountsTest::aChangeOfTheClipStartsANewCount()
 
 void OperationCountsTest::otherWorkComesFirst()
 {
+    // Each delay begins the pause before the counting anew, however long this machine is busy between two of them.
+    QElapsedTimer sinceDelay;
+    qint64 shortest = std::numeric_limits<qint64>::max();
+    QObject context;
+    connect(m_counts.get(), &OperationCounts::counted, &context,
+            [&] { shortest = std::min(shortest, sinceDelay.elapsed()); });
     m_counts->setShown(true);
     for (int i = 0; i < 12; ++i) {
-        QTest::qWait(100);
         m_counts->delay();
+        sinceDelay.start();
+        QTest::qWait(100);
     }
-    QVERIFY(m_found.isEmpty());
     QTRY_VERIFY(m_found.contains(u"despike"_s));
+    QVERIFY2(shortest > 600, qPrintable(QString::number(shortest)));
 }
 
 void OperationCountsTest::veryLargeClipsAreNotCounted()

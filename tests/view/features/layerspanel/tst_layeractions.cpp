@@ -350,8 +350,7 @@ void LayerActionsTest::noProgressStandsOverTheQuestion()
     });
     watching.start(20);
     action(ActionId::MergeLayerDown).trigger();
-    QVERIFY(
-        QTest::qWaitFor([&] { return isAsked && m_window->findChild<QMessageBox *>(u"mergeQuestion"_s) == nullptr; }));
+    QTRY_VERIFY(isAsked && m_window->findChild<QMessageBox *>(u"mergeQuestion"_s) == nullptr);
     QVERIFY(!isCovered);
 }
 

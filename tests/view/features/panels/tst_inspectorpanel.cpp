@@ -417,14 +417,14 @@ void InspectorPanelTest::aChannelChangesOneFrame()
 
 void InspectorPanelTest::changesGoToTheFramesOfTheToolRow_data()
 {
-    QTest::addColumn<ToolKind>("tool");
-    QTest::newRow("select") << ToolKind::Select;
-    QTest::newRow("rotate") << ToolKind::Rotate;
+    QTest::addColumn<ToolName>("tool");
+    QTest::newRow("select") << ToolName("select");
+    QTest::newRow("rotate") << ToolName("rotate");
 }
 
 void InspectorPanelTest::changesGoToTheFramesOfTheToolRow()
 {
-    QFETCH(const ToolKind, tool);
+    QFETCH(const ToolName, tool);
     m_tools->change([tool](ToolChoices &choices) {
         choices.tool = tool;
         choices.spread.reach = ChangeReach::Falloff;
@@ -458,7 +458,7 @@ void InspectorPanelTest::withALayerChangesGoToTheChosenFrames()
 void InspectorPanelTest::aChangeOutsideOfTheRangeDoesNothing()
 {
     m_tools->change([](ToolChoices &choices) {
-        choices.tool = ToolKind::Rotate;
+        choices.tool = "rotate";
         choices.spread.reach = ChangeReach::Range;
     });
     m_session->playhead().setRange(7, 9);

@@ -171,7 +171,7 @@ void PanelResultsTest::theTimeline()
         panel.setUnit(QString::fromLatin1(unit));
         checkChanges(u"timeline in "_s + QString::fromLatin1(unit));
     }
-    m_tools->change([](ToolChoices &choices) { choices.tool = ToolKind::Ik; });
+    m_tools->change([](ToolChoices &choices) { choices.tool = "ik"; });
     m_session->document().setMarkers({{10, "a"}, {50, "b"}}, u"x"_s);
     checkChanges(u"timeline with markers and a tool"_s);
     open(slowWalk());

@@ -30,7 +30,7 @@ private slots:
 
 private:
     [[nodiscard]] bool isAccented() const { return m_chip->property("accent").toBool(); }
-    void choose(ToolKind tool)
+    void choose(ToolName tool)
     {
         m_tools.change([tool](ToolChoices &choices) { choices.tool = tool; });
     }
@@ -54,7 +54,7 @@ void FeetChipTest::aClickSwitches()
 {
     connect(&m_hold, &QAction::triggered, m_session.get(),
             [this] { m_session->pins().setHoldsFeet(!m_session->pins().holdsFeet()); });
-    choose(ToolKind::Rotate);
+    choose("rotate");
     QTRY_COMPARE(m_chip->text(), u"Feet: held"_s);
     QVERIFY(isAccented());
     const int width = m_chip->sizeHint().width();
@@ -73,7 +73,7 @@ void FeetChipTest::feetAreFoundOnceAToolNeedsThem()
     QVERIFY(!m_session->footContacts().isKnown()); // nobody drags with Select
     QCOMPARE(m_chip->text(), u"Feet: held if found"_s); // nobody knows yet whether any foot stands
     QVERIFY(!isAccented());
-    choose(ToolKind::Rotate);
+    choose("rotate");
     QTRY_VERIFY(m_session->footContacts().isKnown());
     QVERIFY(!m_session->footContacts().contacts().empty());
     QCOMPARE(m_chip->text(), u"Feet: held"_s);
@@ -82,7 +82,7 @@ void FeetChipTest::feetAreFoundOnceAToolNeedsThem()
 void FeetChipTest::feetThatAreFreeAreNotLookedFor()
 {
     m_session->pins().setHoldsFeet(false);
-    choose(ToolKind::Rotate);
+    choose("rotate");
     QTest::qWait(50);
     QVERIFY(!m_session->footContacts().isKnown());
     m_session->pins().setHoldsFeet(true);
@@ -91,7 +91,7 @@ void FeetChipTest::feetThatAreFreeAreNotLookedFor()
 
 void FeetChipTest::feetThatAreMissingAreSaid()
 {
-    choose(ToolKind::Rotate);
+    choose("rotate");
     QTRY_VERIFY(m_session->footContacts().isKnown());
     m_session->document().setContacts(Contacts(), u"none"_s);
     QCOMPARE(m_chip->text(), u"Feet: not found"_s);
@@ -104,7 +104,7 @@ void FeetChipTest::feetThatAreMissingAreSaid()
 
 void FeetChipTest::itFollowsTheDocument()
 {
-    choose(ToolKind::Rotate);
+    choose("rotate");
     const auto other = std::make_unique<Session>();
     other->document().reset(makeWalker({.frames = 40}).clip);
     other->pins().setHoldsFeet(false);

@@ -77,9 +77,9 @@ void PoseActionsTest::init()
 void PoseActionsTest::toolsAndAxesAreChosen()
 {
     for (const auto &[id, tool] :
-         {std::pair(ActionId::MoveTool, ToolKind::Move), std::pair(ActionId::RotateTool, ToolKind::Rotate),
-          std::pair(ActionId::IkTool, ToolKind::Ik), std::pair(ActionId::LookAtTool, ToolKind::LookAt),
-          std::pair(ActionId::SelectTool, ToolKind::Select)}) {
+         {std::pair(ActionId::MoveTool, ToolName("move")), std::pair(ActionId::RotateTool, ToolName("rotate")),
+          std::pair(ActionId::IkTool, ToolName("ik")), std::pair(ActionId::LookAtTool, ToolName("lookAt")),
+          std::pair(ActionId::SelectTool, ToolName("select"))}) {
         action(id).trigger();
         QCOMPARE(m_settings->choices().tool, tool);
         for (const ActionId each : {ActionId::MoveTool, ActionId::RotateTool, ActionId::IkTool, ActionId::SelectTool})

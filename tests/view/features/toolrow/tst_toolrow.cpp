@@ -57,7 +57,7 @@ private:
     }
     [[nodiscard]] bool isMoreShown() const { return isShown("more"); }
     [[nodiscard]] const ToolChoices &choices() const { return m_settings->choices(); }
-    void choose(ToolKind tool)
+    void choose(ToolName tool)
     {
         m_settings->change([tool](ToolChoices &choices) { choices.tool = tool; });
         QCoreApplication::processEvents();
@@ -90,20 +90,20 @@ void ToolRowTest::init()
 
 void ToolRowTest::eachToolShowsItsSettings_data()
 {
-    QTest::addColumn<ToolKind>("tool");
+    QTest::addColumn<ToolName>("tool");
     QTest::addColumn<QString>("title");
     QTest::addColumn<bool>("rotates");
     QTest::addColumn<bool>("isIk");
-    QTest::newRow("Select") << ToolKind::Select << u"Select"_s << false << false;
-    QTest::newRow("Move") << ToolKind::Move << u"Move"_s << false << false;
-    QTest::newRow("Rotate") << ToolKind::Rotate << u"Rotate"_s << true << false;
-    QTest::newRow("IK") << ToolKind::Ik << u"IK"_s << false << true;
-    QTest::newRow("Look At") << ToolKind::LookAt << u"Look At"_s << false << false;
+    QTest::newRow("Select") << ToolName("select") << u"Select"_s << false << false;
+    QTest::newRow("Move") << ToolName("move") << u"Move"_s << false << false;
+    QTest::newRow("Rotate") << ToolName("rotate") << u"Rotate"_s << true << false;
+    QTest::newRow("IK") << ToolName("ik") << u"IK"_s << false << true;
+    QTest::newRow("Look At") << ToolName("lookAt") << u"Look At"_s << false << false;
 }
 
 void ToolRowTest::eachToolShowsItsSettings()
 {
-    QFETCH(const ToolKind, tool);
+    QFETCH(const ToolName, tool);
     QFETCH(const QString, title);
     QFETCH(const bool, rotates);
     QFETCH(const bool, isIk);
@@ -114,7 +114,7 @@ void ToolRowTest::eachToolShowsItsSettings()
             titles << label->text();
     }
     QCOMPARE(titles, QStringList{title});
-    const bool hasAxes = tool != ToolKind::LookAt;
+    const bool hasAxes = tool != "lookAt";
     QCOMPARE(isShown("snapStep"), hasAxes);
     QCOMPARE(child<QWidget>("snapStep").isEnabled(), rotates); // dim, so that nothing after it moves
     for (const ActionId id : {ActionId::LocalAxes, ActionId::SnapDrags, ActionId::Symmetry})
@@ -187,7 +187,7 @@ void ToolRowTest::choicesOfIkChangeTheSettings()
 
 void ToolRowTest::ringsOfChannelsAreChosen()
 {
-    choose(ToolKind::Rotate);
+    choose("rotate");
     auto &box = child<QCheckBox>("channelAxes");
     QVERIFY(!box.isChecked());
     box.click();
@@ -245,7 +245,7 @@ void ToolRowTest::captionsGiveWay()
 // A row as narrow as that of the smallest window.
 void ToolRowTest::whatDoesNotFitIsInThePanel()
 {
-    choose(ToolKind::Ik);
+    choose("ik");
     m_row->resize(400, 40);
     QTRY_VERIFY(isMoreShown());
     auto &more = child<QToolButton>("more");
@@ -262,7 +262,7 @@ void ToolRowTest::whatDoesNotFitIsInThePanel()
 void ToolRowTest::aNarrowRowNamesItsTool()
 {
     m_row->resize(400, 40);
-    choose(ToolKind::LookAt);
+    choose("lookAt");
     QTRY_VERIFY(std::ranges::any_of(m_row->findChildren<QLabel *>(), [&](const QLabel *label) {
         return label->text() == u"Look At"_s && label->isVisible() &&
                label->width() >= label->fontMetrics().horizontalAdvance(label->text());
@@ -277,9 +277,9 @@ void ToolRowTest::toolsLeaveTheRowInPlace()
             all << child<QWidget>(name).geometry();
         return all;
     };
-    choose(ToolKind::Select);
+    choose("select");
     const QList<QRect> before = places();
-    for (const ToolKind tool : {ToolKind::Move, ToolKind::Rotate, ToolKind::Ik, ToolKind::Select}) {
+    for (const ToolName tool : {"move", "rotate", "ik", "select"}) {
         choose(tool);
         QCOMPARE(places(), before);
     }

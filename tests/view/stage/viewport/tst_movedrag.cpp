@@ -93,7 +93,7 @@ void MoveDragTest::init()
     m_session->selectOnly(NodeId::joint(0));
     m_tools = std::make_unique<ToolSettings>();
     m_tools->change([](ToolChoices &choices) {
-        choices.tool = ToolKind::Move;
+        choices.tool = "move";
         choices.space = HandleSpace::World;
         choices.snaps = false;
         choices.spread.reach = ChangeReach::ThisFrame;

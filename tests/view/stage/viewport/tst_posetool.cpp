@@ -47,7 +47,7 @@ void PoseToolTest::init()
     m_session->playhead().setRange(1, 59999);
     m_tools = std::make_unique<ToolSettings>();
     m_tools->change([](ToolChoices &choices) {
-        choices.tool = ToolKind::Rotate;
+        choices.tool = "rotate";
         choices.spread.reach = ChangeReach::Range;
     });
     m_panel = std::make_unique<ViewportPanel>();

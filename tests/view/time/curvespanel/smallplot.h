@@ -2,6 +2,7 @@
 
 #include "curvespanel/curveplot.h"
 #include "figures.h"
+#include "patience.h"
 #include "session/curves/curveset.h"
 #include "session/session.h"
 #include "timeline/timelineruler.h"
@@ -36,13 +37,13 @@ struct SmallPlot
 
     [[nodiscard]] bool waitForCurves()
     {
-        return QTest::qWaitFor([this] { return curves.isComplete(); });
+        return QTest::qWaitFor([this] { return curves.isComplete(); }, testPatience);
     }
     // Finds keys and adds one in this frame, which is then selected on the Z rotation.
     [[nodiscard]] bool addKey(int frame)
     {
         return waitForCurves() && plot.keys().fit().isEmpty() &&
-               QTest::qWaitFor([this] { return plot.keys().isAny() && !plot.keys().isFitting(); }) &&
+               QTest::qWaitFor([this] { return plot.keys().isAny() && !plot.keys().isFitting(); }, testPatience) &&
                plot.keyEdit().addKey(chest, frame, {chestZRotation}).isEmpty();
     }
     [[nodiscard]] double value(int frame, int column = chestZRotation) const

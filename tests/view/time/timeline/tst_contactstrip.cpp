@@ -1,4 +1,5 @@
 #include "contactbars/contactbars.h"
+#include "patience.h"
 #include "session/session.h"
 #include "support/walker.h"
 #include "timeline/contactstrip.h"
@@ -38,7 +39,7 @@ struct ShownStrip
     [[nodiscard]] bool showContacts()
     {
         strip().show();
-        return QTest::qWaitFor([this] { return session.footContacts().isDone(); }, 10000);
+        return QTest::qWaitFor([this] { return session.footContacts().isDone(); }, testPatience);
     }
     [[nodiscard]] QPoint at(int row, double frame)
     {
@@ -195,15 +196,15 @@ void ContactStripTest::followsChangesOfTheClip()
     Session other;
     other.document().reset(makeWalker({.frames = 60}).clip);
     shown.panel.setSession(&other);
-    QVERIFY(QTest::qWaitFor([&] { return other.footContacts().isDone(); }, 10000));
+    QVERIFY(QTest::qWaitFor([&] { return other.footContacts().isDone(); }, testPatience));
     QCOMPARE(shown.bars().rows().frameCount(), 60);
     shown.panel.setSession(nullptr);
     QCOMPARE(shown.rowCount(), std::size_t(0));
     shown.panel.setSession(&shown.session);
-    QVERIFY(QTest::qWaitFor([&] { return shown.rowCount() == 4; }, 10000));
+    QVERIFY(QTest::qWaitFor([&] { return shown.rowCount() == 4; }, testPatience));
     QCOMPARE(shown.row(0), (std::vector<FrameInterval>{{1, 5}}));
     shown.session.document().reset({});
-    QVERIFY(QTest::qWaitFor([&] { return shown.session.footContacts().isDone(); }, 10000));
+    QVERIFY(QTest::qWaitFor([&] { return shown.session.footContacts().isDone(); }, testPatience));
     QCOMPARE(shown.rowCount(), std::size_t(0));
     QVERIFY(!shown.panel.grab().isNull());
 }
@@ -218,9 +219,9 @@ void ContactStripTest::anEditStartsANewDetection()
     for (int frame = 0; frame < frames; ++frame)
         heights.push_back(90.0 + 2.0 * frame);
     document.setValues({0, frames, {1}}, heights, QStringLiteral("x"));
-    QVERIFY(QTest::qWaitFor([&] { return shown.row(0).empty(); }, 10000));
+    QVERIFY(QTest::qWaitFor([&] { return shown.row(0).empty(); }, testPatience));
     document.undoStack().undo();
-    QVERIFY(QTest::qWaitFor([&] { return !shown.row(0).empty(); }, 10000));
+    QVERIFY(QTest::qWaitFor([&] { return !shown.row(0).empty(); }, testPatience));
 }
 
 void ContactStripTest::aClipWithoutFeetIsReported()

@@ -134,7 +134,7 @@ void TimelineResultsTest::changes()
     QFETCH(int, reach);
     ToolSettings tools;
     tools.change([&](ToolChoices &choices) {
-        choices.tool = ToolKind::Ik;
+        choices.tool = "ik";
         choices.spread = {.reach = ChangeReach(reach), .secondsBefore = 0.35, .secondsAfter = 0.8};
     });
     ChangeRow row(*m_ruler);

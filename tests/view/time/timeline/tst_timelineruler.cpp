@@ -1,5 +1,6 @@
 #include "actions/action.h"
 #include "figures.h"
+#include "patience.h"
 #include "session/session.h"
 #include "support/paintcounter.h"
 #include "support/worktime.h"
@@ -273,7 +274,8 @@ void TimelineRulerTest::marksSayWhatJumps()
     QVERIFY2(!text.contains(QStringLiteral("×")), qPrintable(text));
     const auto isWithout = [this](int frame) {
         QToolTip::hideText();
-        return QTest::qWaitFor([] { return !QToolTip::isVisible(); }) && toolTipAt(*m_ruler, at(frame)).isEmpty();
+        return QTest::qWaitFor([] { return !QToolTip::isVisible(); }, testPatience) &&
+               toolTipAt(*m_ruler, at(frame)).isEmpty();
     };
     QVERIFY(isWithout(60));
     QVERIFY(isWithout(90)); // a joint that is gone by now

@@ -43,12 +43,8 @@ enum class ActionId {
     FindCommand,
     Preferences,
     KeyboardShortcuts,
-    // Pose
-    SelectTool,
-    MoveTool,
-    RotateTool,
-    IkTool,
-    LookAtTool,
+// Pose: first the tools that view/stage/viewport/tools lists
+#include "actions/rows/toolids.inc"
     PinJoints,
     PinWithRotation,
     FreePins,

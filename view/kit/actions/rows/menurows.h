@@ -10,6 +10,8 @@ namespace limber {
 [[nodiscard]] std::span<const ActionRow> fileRows();
 [[nodiscard]] std::span<const ActionRow> editRows();
 [[nodiscard]] std::span<const ActionRow> poseRows();
+// The first ones of poseRows(): each tool of the viewport brings its own.
+[[nodiscard]] std::span<const ActionRow> toolRows();
 [[nodiscard]] std::span<const ActionRow> layerRows();
 [[nodiscard]] std::span<const ActionRow> skeletonRows();
 [[nodiscard]] std::span<const ActionRow> motionRows();

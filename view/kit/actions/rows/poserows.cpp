@@ -2,62 +2,17 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
 namespace limber {
 
-std::span<const ActionRow> poseRows()
+namespace {
+
+std::vector<ActionRow> rowsAfterTools()
 {
-    static const ActionRow rows[] = {
-        {.id = ActionId::SelectTool,
-         .name = "pose.select",
-         .text = QT_TRANSLATE_NOOP("Actions", "&Select"),
-         .toolTip = QT_TRANSLATE_NOOP("Actions", "Select joints; dragging orbits the view"),
-         .icon = "tool-select",
-         .toolBarGroup = 3,
-         .keys = {Qt::Key_Q},
-         .keysWorkIn = KeyScope::ViewAndTimeline,
-         .isCheckable = true,
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "tool pick arrow look pointer")},
-        {.id = ActionId::MoveTool,
-         .name = "pose.move",
-         .text = QT_TRANSLATE_NOOP("Actions", "&Move"),
-         .toolTip = QT_TRANSLATE_NOOP("Actions", "Drag roots and other joints with position channels"),
-         .icon = "tool-move",
-         .toolBarGroup = 3,
-         .keys = {Qt::Key_W},
-         .keysWorkIn = KeyScope::ViewAndTimeline,
-         .isCheckable = true,
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "tool translate position grab root hips gizmo")},
-        {.id = ActionId::RotateTool,
-         .name = "pose.rotate",
-         .text = QT_TRANSLATE_NOOP("Actions", "&Rotate"),
-         .toolTip = QT_TRANSLATE_NOOP("Actions", "Rotate joints by rings, or freely by their bones"),
-         .icon = "tool-rotate",
-         .toolBarGroup = 3,
-         .keys = {Qt::Key_E},
-         .keysWorkIn = KeyScope::ViewAndTimeline,
-         .isCheckable = true,
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "tool turn spin gizmo rings angle bend")},
-        {.id = ActionId::IkTool,
-         .name = "pose.ik",
-         .text = QT_TRANSLATE_NOOP("Actions", "I&K"),
-         .toolTip = QT_TRANSLATE_NOOP("Actions", "Drag a hand, a foot or any joint, and the limb follows"),
-         .icon = "tool-ik",
-         .toolBarGroup = 3,
-         .keys = {Qt::Key_R},
-         .keysWorkIn = KeyScope::ViewAndTimeline,
-         .isCheckable = true,
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "tool inverse kinematics reach drag pull effector limb arm leg")},
-        {.id = ActionId::LookAtTool,
-         .name = "pose.lookAt",
-         .text = QT_TRANSLATE_NOOP("Actions", "Look At"),
-         .toolTip = QT_TRANSLATE_NOOP("Actions", "Turn a head by dragging what it looks at: a point before it, or onto "
-                                                 "a joint"),
-         .icon = "tool-look-at",
-         .toolBarGroup = 3,
-         .keys = {Qt::SHIFT | Qt::Key_R},
-         .keysWorkIn = KeyScope::ViewAndTimeline,
-         .isCheckable = true,
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "tool gaze eyes aim face head turn watch target")},
+    return {
         {.id = ActionId::PinJoints,
          .name = "pose.pin",
          .text = QT_TRANSLATE_NOOP("Actions", "&Pin"),
@@ -299,6 +254,18 @@ std::span<const ActionRow> poseRows()
          .isCheckable = true,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "all everything every frame offset")},
     };
+}
+
+} // namespace
+
+std::span<const ActionRow> poseRows()
+{
+    static const std::vector<ActionRow> rows = [] {
+        const std::span<const ActionRow> tools = toolRows();
+        std::vector<ActionRow> all(tools.begin(), tools.end());
+        std::ranges::copy(rowsAfterTools(), std::back_inserter(all));
+        return all;
+    }();
     return rows;
 }
 

@@ -1,5 +1,6 @@
 #include "viewport/tools/displacingtool.h"
-#include "viewport/tools/toollist.h"
+
+#include <QCoreApplication>
 
 namespace limber {
 
@@ -9,8 +10,20 @@ namespace {
 class IkTool : public DisplacingTool
 {
 public:
-    [[nodiscard]] ToolKind kind() const override { return ToolKind::Ik; }
-    [[nodiscard]] ActionId action() const override { return ActionId::IkTool; }
+    [[nodiscard]] ActionRow action() const override
+    {
+        return ActionRow{
+            .id = ActionId::IkTool,
+            .name = "pose.ik",
+            .text = QT_TRANSLATE_NOOP("Actions", "I&K"),
+            .toolTip = QT_TRANSLATE_NOOP("Actions", "Drag a hand, a foot or any joint, and the limb follows"),
+            .icon = "tool-ik",
+            .toolBarGroup = 3,
+            .keys = {Qt::Key_R},
+            .keysWorkIn = KeyScope::ViewAndTimeline,
+            .isCheckable = true,
+            .synonyms = QT_TRANSLATE_NOOP("Synonyms", "tool inverse kinematics reach drag pull effector limb arm leg")};
+    }
     [[nodiscard]] ToolOptions options() const override
     {
         return Tool::options() | ToolOption::Body | ToolOption::Limits;

@@ -1,7 +1,8 @@
 #include "motion/skeleton.h"
 #include "viewport/tools/displacingtool.h"
 #include "viewport/tools/posereadout.h"
-#include "viewport/tools/toollist.h"
+
+#include <QCoreApplication>
 
 namespace limber {
 
@@ -11,8 +12,21 @@ namespace {
 class LookAtTool : public DisplacingTool
 {
 public:
-    [[nodiscard]] ToolKind kind() const override { return ToolKind::LookAt; }
-    [[nodiscard]] ActionId action() const override { return ActionId::LookAtTool; }
+    [[nodiscard]] ActionRow action() const override
+    {
+        return ActionRow{.id = ActionId::LookAtTool,
+                         .name = "pose.lookAt",
+                         .text = QT_TRANSLATE_NOOP("Actions", "Look At"),
+                         .toolTip = QT_TRANSLATE_NOOP(
+                             "Actions", "Turn a head by dragging what it looks at: a point before it, or onto "
+                                        "a joint"),
+                         .icon = "tool-look-at",
+                         .toolBarGroup = 3,
+                         .keys = QKeyCombination(Qt::SHIFT, Qt::Key_R),
+                         .keysWorkIn = KeyScope::ViewAndTimeline,
+                         .isCheckable = true,
+                         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "tool gaze eyes aim face head turn watch target")};
+    }
     [[nodiscard]] ToolOptions options() const override { return ToolOption::Upright; }
     [[nodiscard]] std::optional<PoseGesture::Kind> gesture() const override { return PoseGesture::Kind::LookAt; }
     [[nodiscard]] bool holds(const Skeleton &skeleton, NodeId node) const override

@@ -1,6 +1,7 @@
 #include "motion/skeleton.h"
 #include "viewport/tools/displacingtool.h"
-#include "viewport/tools/toollist.h"
+
+#include <QCoreApplication>
 
 namespace limber {
 
@@ -10,8 +11,19 @@ namespace {
 class MoveTool : public DisplacingTool
 {
 public:
-    [[nodiscard]] ToolKind kind() const override { return ToolKind::Move; }
-    [[nodiscard]] ActionId action() const override { return ActionId::MoveTool; }
+    [[nodiscard]] ActionRow action() const override
+    {
+        return ActionRow{.id = ActionId::MoveTool,
+                         .name = "pose.move",
+                         .text = QT_TRANSLATE_NOOP("Actions", "&Move"),
+                         .toolTip = QT_TRANSLATE_NOOP("Actions", "Drag roots and other joints with position channels"),
+                         .icon = "tool-move",
+                         .toolBarGroup = 3,
+                         .keys = {Qt::Key_W},
+                         .keysWorkIn = KeyScope::ViewAndTimeline,
+                         .isCheckable = true,
+                         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "tool translate position grab root hips gizmo")};
+    }
     [[nodiscard]] std::optional<PoseGesture::Kind> gesture() const override { return PoseGesture::Kind::Move; }
     [[nodiscard]] bool holds(const Skeleton &skeleton, NodeId node) const override
     {

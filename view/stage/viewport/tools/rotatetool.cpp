@@ -2,7 +2,8 @@
 #include "viewport/tools/dragamount.h"
 #include "viewport/tools/posereadout.h"
 #include "viewport/tools/tool.h"
-#include "viewport/tools/toollist.h"
+
+#include <QCoreApplication>
 
 namespace limber {
 
@@ -12,8 +13,19 @@ namespace {
 class RotateTool : public Tool
 {
 public:
-    [[nodiscard]] ToolKind kind() const override { return ToolKind::Rotate; }
-    [[nodiscard]] ActionId action() const override { return ActionId::RotateTool; }
+    [[nodiscard]] ActionRow action() const override
+    {
+        return ActionRow{.id = ActionId::RotateTool,
+                         .name = "pose.rotate",
+                         .text = QT_TRANSLATE_NOOP("Actions", "&Rotate"),
+                         .toolTip = QT_TRANSLATE_NOOP("Actions", "Rotate joints by rings, or freely by their bones"),
+                         .icon = "tool-rotate",
+                         .toolBarGroup = 3,
+                         .keys = {Qt::Key_E},
+                         .keysWorkIn = KeyScope::ViewAndTimeline,
+                         .isCheckable = true,
+                         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "tool turn spin gizmo rings angle bend")};
+    }
     [[nodiscard]] ToolOptions options() const override
     {
         return Tool::options() | ToolOption::RotationStep | ToolOption::ChannelAxes | ToolOption::SpreadTwist;

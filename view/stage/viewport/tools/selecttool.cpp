@@ -1,5 +1,6 @@
 #include "viewport/tools/tool.h"
-#include "viewport/tools/toollist.h"
+
+#include <QCoreApplication>
 
 namespace limber {
 
@@ -9,8 +10,19 @@ namespace {
 class SelectTool : public Tool
 {
 public:
-    [[nodiscard]] ToolKind kind() const override { return ToolKind::Select; }
-    [[nodiscard]] ActionId action() const override { return ActionId::SelectTool; }
+    [[nodiscard]] ActionRow action() const override
+    {
+        return ActionRow{.id = ActionId::SelectTool,
+                         .name = "pose.select",
+                         .text = QT_TRANSLATE_NOOP("Actions", "&Select"),
+                         .toolTip = QT_TRANSLATE_NOOP("Actions", "Select joints; dragging orbits the view"),
+                         .icon = "tool-select",
+                         .toolBarGroup = 3,
+                         .keys = {Qt::Key_Q},
+                         .keysWorkIn = KeyScope::ViewAndTimeline,
+                         .isCheckable = true,
+                         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "tool pick arrow look pointer")};
+    }
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "actions/rows/actionid.h"
+#include "actions/rows/actionrow.h"
 #include "session/posing/posegesture.h"
 #include "viewport/handles/handlepainter.h"
 
@@ -33,7 +33,7 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(ToolOptions)
 // The joint limits that a tool shows: none, those of the joint with the handles, or those of the limb that follows it.
 enum class ToolLimits { None, OfJoint, OfLimb };
 
-// A tool of the viewport. It says all in which tools differ, so that a further one is a class and an entry of ToolList;
+// A tool of the viewport. It says all in which tools differ, so that a further one is a class and its name in the list;
 // PoseTool has the mouse, the keys and the course of a drag, which are the same for all. A tool keeps no state. The
 // functions that are not pure do nothing: they are for tools that shape poses.
 class Tool
@@ -44,9 +44,8 @@ public:
     Tool(const Tool &) = delete;
     Tool &operator=(const Tool &) = delete;
 
-    [[nodiscard]] virtual ToolKind kind() const = 0;
-    // Returns the action that chooses the tool; it also has the tool's name and icon.
-    [[nodiscard]] virtual ActionId action() const = 0;
+    // Returns the row of the action that chooses the tool; it also has the tool's name and icon.
+    [[nodiscard]] virtual ActionRow action() const = 0;
     [[nodiscard]] virtual ToolOptions options() const { return ToolOption::Axes | ToolOption::Symmetry; }
 
     // Returns the gesture that a drag makes; nothing if the tool does not shape poses.

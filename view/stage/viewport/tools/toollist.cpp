@@ -1,23 +1,33 @@
 #include "viewport/tools/toollist.h"
 
+#include "actions/rows/menurows.h"
 #include "viewport/tools/tool.h"
 
 #include <algorithm>
 
 namespace limber {
 
-ToolList::ToolList()
+ToolList::ToolList() : m_tools(listedTools())
 {
-    for (const auto make : {selectTool, moveTool, rotateTool, ikTool, lookAtTool})
-        m_tools.push_back(make());
 }
 
 ToolList::~ToolList() = default;
 
-const Tool &ToolList::operator[](ToolKind kind) const
+const Tool &ToolList::operator[](ToolName name) const
 {
-    const auto found = std::ranges::find(m_tools, kind, [](const auto &tool) { return tool->kind(); });
-    return found != m_tools.end() ? **found : *m_tools.front();
+    const auto found = std::ranges::find(m_tools, name, &ListedTool::name);
+    return found != m_tools.end() ? *found->tool : *m_tools.front().tool;
+}
+
+std::span<const ActionRow> toolRows()
+{
+    static const std::vector<ActionRow> rows = [] {
+        std::vector<ActionRow> all;
+        for (const ToolList list; const ListedTool &listed : list.all())
+            all.push_back(listed.tool->action());
+        return all;
+    }();
+    return rows;
 }
 
 } // namespace limber

@@ -9,27 +9,29 @@ namespace limber {
 
 class Tool;
 
-[[nodiscard]] std::unique_ptr<const Tool> selectTool();
-[[nodiscard]] std::unique_ptr<const Tool> moveTool();
-[[nodiscard]] std::unique_ptr<const Tool> rotateTool();
-[[nodiscard]] std::unique_ptr<const Tool> ikTool();
-[[nodiscard]] std::unique_ptr<const Tool> lookAtTool();
+// A tool with its name in the list.
+struct ListedTool
+{
+    ToolName name;
+    std::unique_ptr<const Tool> tool;
+};
 
-// All tools of the viewport in the order of their buttons. This is the only place that knows them one by one.
+// Makes the tools that CMakeLists.txt lists.
+[[nodiscard]] std::vector<ListedTool> listedTools();
+
+// All tools of the viewport in the order of their buttons.
 class ToolList
 {
 public:
-    using Tools = std::vector<std::unique_ptr<const Tool>>;
-
     ToolList();
     ~ToolList();
 
-    // Returns the tool of that kind, or Select if there is none.
-    [[nodiscard]] const Tool &operator[](ToolKind kind) const;
-    [[nodiscard]] const Tools &all() const { return m_tools; }
+    // Returns the tool of that name, or Select if there is none.
+    [[nodiscard]] const Tool &operator[](ToolName name) const;
+    [[nodiscard]] const std::vector<ListedTool> &all() const { return m_tools; }
 
 private:
-    Tools m_tools;
+    std::vector<ListedTool> m_tools;
 };
 
 } // namespace limber

@@ -41,6 +41,7 @@ private:
     {
         QString name;
         Clip clip;
+        QStringList rows;
     };
     std::vector<RealClip> m_clips;
 };
@@ -84,7 +85,8 @@ void RealClipsTest::initTestCase()
         Motion &motion = read.clip->motion;
         if (motion.frameCount() > mostFrames)
             motion.removeFrames(mostFrames, motion.frameCount() - mostFrames);
-        m_clips.push_back({name, std::move(*read.clip)});
+        const QStringList rows = rowsOf(*read.clip);
+        m_clips.push_back({name, std::move(*read.clip), rows});
     }
     QVERIFY(m_clips.size() >= 5);
 }
@@ -139,7 +141,7 @@ void RealClipsTest::framesOutsideKeepTheirText()
         const AppliedOperation result = applyOperation(call, real.clip, contextWith(real.clip));
         if (!result.isDone() || result.clip.motion.frameCount() != frames || !result.changes.hasSameLayout)
             continue;
-        const QStringList before = rowsOf(real.clip);
+        const QStringList &before = real.rows;
         const QStringList after = rowsOf(result.clip);
         for (int frame = 0; frame < before.size(); ++frame) {
             if (frame < frames / 3 || frame > frames / 2)
@@ -162,12 +164,14 @@ void RealClipsTest::jointsThatAreNotNamedKeepTheirText()
         const AppliedOperation result = applyOperation(call, real.clip, contextWith(real.clip));
         if (!result.isDone() || !result.changes.hasSameLayout)
             continue;
-        const QStringList before = rowsOf(real.clip);
+        const QStringList &before = real.rows;
         const QStringList after = rowsOf(result.clip);
         QCOMPARE(after.size(), before.size());
         static const QRegularExpression number(QStringLiteral("[^ \\t,]+"));
         std::set<int> changed;
         for (qsizetype frame = 0; frame < before.size(); ++frame) {
+            if (before.at(frame) == after.at(frame))
+                continue;
             auto old = number.globalMatch(before.at(frame));
             auto now = number.globalMatch(after.at(frame));
             for (int column = 0; column < skeleton.columnCount() && old.hasNext(); ++column) {

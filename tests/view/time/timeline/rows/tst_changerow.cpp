@@ -73,7 +73,7 @@ void ChangeRowTest::init()
     m_session = std::make_unique<Session>();
     m_tools = std::make_unique<ToolSettings>();
     m_tools->change([](ToolChoices &choices) {
-        choices.tool = ToolKind::Ik;
+        choices.tool = "ik";
         choices.spread.secondsBefore = 0.25;
         choices.spread.secondsAfter = 0.4;
     });
@@ -126,11 +126,11 @@ void ChangeRowTest::isShownOnlyWithATool()
 {
     QSignalSpy changed(m_row.get(), &ChangeRow::wantedChanged);
     QVERIFY(m_row->isWanted());
-    m_tools->change([](ToolChoices &choices) { choices.tool = ToolKind::Select; });
+    m_tools->change([](ToolChoices &choices) { choices.tool = "select"; });
     QVERIFY(!m_row->isWanted());
     QVERIFY(m_row->window().isEmpty());
     QCOMPARE(changed.count(), 1);
-    m_tools->change([](ToolChoices &choices) { choices.tool = ToolKind::Move; });
+    m_tools->change([](ToolChoices &choices) { choices.tool = "move"; });
     QVERIFY(m_row->isWanted());
     QCOMPARE(changed.count(), 2);
     m_row->setTools(nullptr);
