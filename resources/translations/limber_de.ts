@@ -10023,7 +10023,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Rotation order</source>
-        <translation>Drehreihenfolge</translation>
+        <translation>Folge der Drehungen</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -11379,7 +11379,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Mapping file</source>
-        <translation>Zuordnungsdatei</translation>
+        <translation>Datei der Zuordnung</translation>
     </message>
     <message>
         <source>Renames joints of the mapping&apos;s source to those of its target.</source>
@@ -11487,7 +11487,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Rotation order</source>
-        <translation>Drehreihenfolge</translation>
+        <translation>Folge der Drehungen</translation>
     </message>
     <message>
         <source>The rotation order of all joints; the first is the outermost.</source>
@@ -11807,7 +11807,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Repeats</source>
-        <translation>Wiederholungen</translation>
+        <translation>Durchläufe</translation>
     </message>
     <message>
         <source>Omit</source>
