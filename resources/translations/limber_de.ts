@@ -1690,10 +1690,6 @@
         <translation>Seiten&amp;verkehrt auf die andere Seite übertragen</translation>
     </message>
     <message>
-        <source>Pin Space</source>
-        <translation>Raum der Fixierung</translation>
-    </message>
-    <message>
         <source>What carries the selected pinned joints along while the pose changes</source>
         <translation>Was die ausgewählten fixierten Gelenke mitnimmt, während sich die Pose ändert</translation>
     </message>
@@ -1738,16 +1734,8 @@
         <translation>Das ausgewählte Gelenk über viele Bilder dort halten, wo es ist: in der Welt oder an einem anderen Gelenk</translation>
     </message>
     <message>
-        <source>Look At</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
         <source>Turn a head by dragging what it looks at: a point before it, or onto a joint</source>
         <translation>Einen Kopf drehen, indem man zieht, was er ansieht: einen Punkt vor ihm oder auf ein Gelenk</translation>
-    </message>
-    <message>
-        <source>Symmetry</source>
-        <translation>Symmetrie</translation>
     </message>
     <message>
         <source>Do what a drag does to one side of the body also to the other side, mirrored</source>
@@ -1764,6 +1752,42 @@
     <message>
         <source>Transfer this motion to another skeleton or to your character</source>
         <translation>Diese Bewegung auf ein anderes Skelett oder auf Ihre Figur übertragen</translation>
+    </message>
+    <message>
+        <source>A&amp;xes</source>
+        <translation>Ac&amp;hsen</translation>
+    </message>
+    <message>
+        <source>Which axes the handles have</source>
+        <translation>Welche Achsen die Griffe haben</translation>
+    </message>
+    <message>
+        <source>A&amp;ffects</source>
+        <translation>Änderung gilt fü&amp;r</translation>
+    </message>
+    <message>
+        <source>Which frames a change of the pose affects</source>
+        <translation>Für welche Bilder eine Änderung der Pose gilt</translation>
+    </message>
+    <message>
+        <source>L&amp;ayout</source>
+        <translation>&amp;Anordnung</translation>
+    </message>
+    <message>
+        <source>Ready arrangements of the panels</source>
+        <translation>Fertige Anordnungen der Bedienfelder</translation>
+    </message>
+    <message>
+        <source>&amp;Look At</source>
+        <translation>A&amp;nsehen</translation>
+    </message>
+    <message>
+        <source>Pi&amp;n Space</source>
+        <translation>Raum der Fi&amp;xierung</translation>
+    </message>
+    <message>
+        <source>Symme&amp;try</source>
+        <translation>Symme&amp;trie</translation>
     </message>
 </context>
 <context>
@@ -2264,8 +2288,8 @@
         <translation>verschieben bewegen heben senken plus addieren</translation>
     </message>
     <message>
-        <source>multiply factor amplify</source>
-        <translation>multiplizieren Faktor verstärken</translation>
+        <source>multiply factor amplify exaggerate</source>
+        <translation>multiplizieren Faktor verstärken übertreiben</translation>
     </message>
     <message>
         <source>reduce keyframes simplify decimate bake curve editor graph smooth</source>
@@ -2288,8 +2312,8 @@
         <translation>suchen Palette Befehlssuche</translation>
     </message>
     <message>
-        <source>theme dark light mode settings options colours colors toolbar startup encoding</source>
-        <translation>Farbschema Theme dunkel hell Modus Optionen Farben Werkzeugleiste Start Kodierung Voreinstellungen</translation>
+        <source>theme dark light night mode settings options colours colors toolbar startup encoding</source>
+        <translation>Farbschema Theme dunkel hell Modus Optionen Farben Werkzeugleiste Start Kodierung Voreinstellungen Nacht</translation>
     </message>
     <message>
         <source>hotkeys keymap keys bindings shortcut rebind customise customize blender maya</source>
@@ -2388,8 +2412,8 @@
         <translation>schützen behalten Animation Layer</translation>
     </message>
     <message>
-        <source>influence blend fade amount animate</source>
-        <translation>Einfluss Überblendung Stärke Animation animieren</translation>
+        <source>influence blend fade amount animate exaggerate</source>
+        <translation>Einfluss Überblendung Stärke Animation animieren übertreiben</translation>
     </message>
     <message>
         <source>raise order above animation</source>
@@ -2456,7 +2480,7 @@
         <translation>Unterschied Differenz gegen nebeneinander Überlagerung Referenz Geisterbild Take</translation>
     </message>
     <message>
-        <source>foot feet planted standing ground floor plant bars step skate</source>
+        <source>foot feet planted standing ground floor plant bars step</source>
         <translation>Fuß Füße stehen Boden Schritte rutschen</translation>
     </message>
     <message>
@@ -3448,6 +3472,10 @@ Grafik: %2</translation>
         <source>%1 was not saved: %2</source>
         <translation>%1 wurde nicht gespeichert: %2</translation>
     </message>
+    <message>
+        <source>Clean Up Selected Joints</source>
+        <translation>Ausgewählte Gelenke bereinigen</translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpPanel</name>
@@ -3545,6 +3573,20 @@ Grafik: %2</translation>
             <numerusform>Angewendet: %n Bilder geändert</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n frame(s) change, joints: %1</source>
+        <translation>
+            <numerusform>%n Bild ändert sich, Gelenke: %1</numerusform>
+            <numerusform>%n Bilder ändern sich, Gelenke: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) change</source>
+        <translation>
+            <numerusform>%n Bild ändert sich</numerusform>
+            <numerusform>%n Bilder ändern sich</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::ClipField</name>
@@ -3590,6 +3632,10 @@ Grafik: %2</translation>
     <message>
         <source>No command matches “%1”</source>
         <translation>Kein Befehl passt zu „%1“</translation>
+    </message>
+    <message>
+        <source>No command matches “%1”; some of the words:</source>
+        <translation>Kein Befehl passt zu „%1“; zu einigen der Wörter:</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3773,10 @@ Grafik: %2</translation>
         <source>frames, %1 s</source>
         <translation>Bilder, %1 s</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>limber::ComparePanel</name>
@@ -3822,6 +3872,21 @@ Grafik: %2</translation>
     <message>
         <source>Hide joints that are alike</source>
         <translation>Gleiche Gelenke ausblenden</translation>
+    </message>
+    <message>
+        <source>Rotations: mean %1°, max %2°</source>
+        <translation>Drehungen: Mittel %1°, max. %2°</translation>
+    </message>
+    <message>
+        <source>Positions: mean %1, max %2 units</source>
+        <translation>Positionen: Mittel %1, max. %2 Einheiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n unmatched</source>
+        <translation>
+            <numerusform>%1 · %n allein</numerusform>
+            <numerusform>%1 · %n allein</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4139,6 +4204,10 @@ Grafik: %2</translation>
     <message>
         <source>worst %1° at %2, %3 units at %4</source>
         <translation>höchstens %1° bei %2, %3 Einheiten bei %4</translation>
+    </message>
+    <message>
+        <source>worst %1° at %2</source>
+        <translation>höchstens %1° bei %2</translation>
     </message>
 </context>
 <context>
@@ -5489,7 +5558,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Select a joint in the tree or in the view to see and edit its values.</source>
-        <translation>Ein Gelenk im Baum oder in der Ansicht auswählen, um seine Werte zu sehen und zu bearbeiten.</translation>
+        <translation>Ein Gelenk in Baum oder Ansicht auswählen, um seine Werte zu sehen und zu ändern.</translation>
     </message>
     <message>
         <source>Order of the rotations</source>
@@ -9868,6 +9937,10 @@ Grafik: %2</translation>
         <source>%1 of %2 channels</source>
         <translation>%1 von %2 Kanälen</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>limber::MotionTableModel</name>
@@ -9970,7 +10043,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Rotation order</source>
-        <translation>Drehreihenfolge</translation>
+        <translation>Folge der Drehungen</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -10629,8 +10702,8 @@ Grafik: %2</translation>
         <translation>Findet einzelne Bilder, in denen ein Gelenk weg- und zurückspringt, und führt eine glatte Kurve darüber hinweg. Alle anderen Bilder bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>spike glitch pop jump outlier noise hampel repair clean jitter</source>
-        <translation>Ausreißer Spitze Spike Sprung Zittern Rauschen Hampel reparieren aufräumen Despike</translation>
+        <source>spike glitch pop knee jump outlier noise hampel repair clean jitter</source>
+        <translation>Ausreißer Spitze Spike Sprung Zittern Rauschen Hampel reparieren aufräumen Despike Knie</translation>
     </message>
     <message>
         <source>Interpolate</source>
@@ -11326,7 +11399,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Mapping file</source>
-        <translation>Zuordnungsdatei</translation>
+        <translation>Datei der Zuordnung</translation>
     </message>
     <message>
         <source>Renames joints of the mapping&apos;s source to those of its target.</source>
@@ -11434,7 +11507,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Rotation order</source>
-        <translation>Drehreihenfolge</translation>
+        <translation>Folge der Drehungen</translation>
     </message>
     <message>
         <source>The rotation order of all joints; the first is the outermost.</source>
@@ -11573,8 +11646,8 @@ Grafik: %2</translation>
         <translation>Verschiebt Bilder auf andere Zeiten und spielt, was dazwischen liegt, langsamer oder schneller ab, ohne Sprünge in der Geschwindigkeit.</translation>
     </message>
     <message>
-        <source>retime speed slow fast ramp stretch tempo timing duration align synchronise dtw</source>
-        <translation>Retime Geschwindigkeit Tempo langsam schnell strecken Dauer ausrichten synchronisieren DTW Timewarp</translation>
+        <source>retime speed slow fast half double ramp stretch tempo timing duration align synchronise dtw</source>
+        <translation>Retime Geschwindigkeit Tempo langsam schnell strecken Dauer ausrichten synchronisieren DTW Timewarp halb doppelt</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -11725,8 +11798,8 @@ Grafik: %2</translation>
         <translation>Becken senken bis</translation>
     </message>
     <message>
-        <source>foot sliding slide slip skating skate plant pin contact ground clean up ik</source>
-        <translation>Fuß gleiten rutschen Fußrutschen fixieren Kontakt Boden aufräumen IK Footskate Skating</translation>
+        <source>foot sliding slide slip skating skate sticky plant pin contact ground clean up ik</source>
+        <translation>Fuß gleiten rutschen Fußrutschen fixieren Kontakt Boden aufräumen IK Footskate Skating kleben</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -11737,12 +11810,12 @@ Grafik: %2</translation>
         <translation>Aus dem Rauschen des Gelenks</translation>
     </message>
     <message>
-        <source>rotate turn 90 180 degrees heading yaw direction forward facing orientation</source>
-        <translation>rotieren drehen 90 180 Grad wenden Blickrichtung Gieren Richtung vorwärts Ausrichtung</translation>
+        <source>rotate turn around 90 180 degrees heading yaw direction forward facing orientation</source>
+        <translation>rotieren drehen 90 180 Grad wenden Blickrichtung Gieren Richtung vorwärts Ausrichtung umdrehen</translation>
     </message>
     <message>
-        <source>size resize units unit cm m mm inch feet centimetre metre meter convert height</source>
-        <translation>Größe skalieren Einheiten Einheit cm m mm Zoll Fuß Zentimeter Meter umrechnen Höhe</translation>
+        <source>size resize units unit cm m mm inch feet centimetre metre meter convert height bigger smaller character</source>
+        <translation>Größe skalieren Einheiten Einheit cm m mm Zoll Fuß Zentimeter Meter umrechnen Höhe größer kleiner Figur</translation>
     </message>
     <message>
         <source>Cycle (first–last frame)</source>
@@ -11754,7 +11827,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Repeats</source>
-        <translation>Wiederholungen</translation>
+        <translation>Durchläufe</translation>
     </message>
     <message>
         <source>Omit</source>
@@ -12046,6 +12119,10 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>No operation matches “%1”</source>
+        <translation>Keine Operation passt zu „%1“</translation>
     </message>
 </context>
 <context>
@@ -13194,6 +13271,10 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Not changed since it was opened</source>
+        <translation>Seit dem Öffnen nicht geändert</translation>
     </message>
 </context>
 <context>

@@ -126,6 +126,20 @@
             <numerusform>Applied: %n frames changed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n frame(s) change, joints: %1</source>
+        <translation>
+            <numerusform>%n frame changes, joints: %1</numerusform>
+            <numerusform>%n frames change, joints: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) change</source>
+        <translation>
+            <numerusform>%n frame changes</numerusform>
+            <numerusform>%n frames change</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::CompareActions</name>
@@ -168,6 +182,13 @@
         <translation>
             <numerusform>%1 · %n joint or end site unmatched</numerusform>
             <numerusform>%1 · %n joints or end sites unmatched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n unmatched</source>
+        <translation>
+            <numerusform>%1 · %n unmatched</numerusform>
+            <numerusform>%1 · %n unmatched</numerusform>
         </translation>
     </message>
 </context>

@@ -1690,10 +1690,6 @@
         <translation>反対側にミラー(&amp;X)</translation>
     </message>
     <message>
-        <source>Pin Space</source>
-        <translation>ピンのスペース</translation>
-    </message>
-    <message>
         <source>What carries the selected pinned joints along while the pose changes</source>
         <translation>ポーズが変わる間、ピン留めした選択中のジョイントを運ぶもの</translation>
     </message>
@@ -1738,16 +1734,8 @@
         <translation>選択中のジョイントを、多くのフレームにわたってワールドまたは別のジョイントの上で保つ</translation>
     </message>
     <message>
-        <source>Look At</source>
-        <translation>見る</translation>
-    </message>
-    <message>
         <source>Turn a head by dragging what it looks at: a point before it, or onto a joint</source>
         <translation>見る対象をドラッグして頭を回す：頭の前の点、または関節の上へ</translation>
-    </message>
-    <message>
-        <source>Symmetry</source>
-        <translation>対称</translation>
     </message>
     <message>
         <source>Do what a drag does to one side of the body also to the other side, mirrored</source>
@@ -1764,6 +1752,42 @@
     <message>
         <source>Transfer this motion to another skeleton or to your character</source>
         <translation>このモーションを別のスケルトンやキャラクターに移す</translation>
+    </message>
+    <message>
+        <source>A&amp;xes</source>
+        <translation>軸(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Which axes the handles have</source>
+        <translation>ハンドルが持つ軸</translation>
+    </message>
+    <message>
+        <source>A&amp;ffects</source>
+        <translation>変更の対象(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Which frames a change of the pose affects</source>
+        <translation>ポーズの変更が及ぶフレーム</translation>
+    </message>
+    <message>
+        <source>L&amp;ayout</source>
+        <translation>配置(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ready arrangements of the panels</source>
+        <translation>用意されたパネルの配置</translation>
+    </message>
+    <message>
+        <source>&amp;Look At</source>
+        <translation>見る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pi&amp;n Space</source>
+        <translation>ピンのスペース(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Symme&amp;try</source>
+        <translation>対称(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -2258,8 +2282,8 @@
         <translation>ずらす 移動 上げる 下げる プラス 加算</translation>
     </message>
     <message>
-        <source>multiply factor amplify</source>
-        <translation>掛ける 倍率 係数 増幅</translation>
+        <source>multiply factor amplify exaggerate</source>
+        <translation>掛ける 倍率 係数 増幅 誇張</translation>
     </message>
     <message>
         <source>reduce keyframes simplify decimate bake curve editor graph smooth</source>
@@ -2282,8 +2306,8 @@
         <translation>検索 パレット</translation>
     </message>
     <message>
-        <source>theme dark light mode settings options colours colors toolbar startup encoding</source>
-        <translation>テーマ ダーク ライト モード 設定 オプション 色 ツールバー 起動 文字コード エンコーディング</translation>
+        <source>theme dark light night mode settings options colours colors toolbar startup encoding</source>
+        <translation>テーマ ダーク ライト モード 設定 オプション 色 ツールバー 起動 文字コード エンコーディング 夜</translation>
     </message>
     <message>
         <source>hotkeys keymap keys bindings shortcut rebind customise customize blender maya</source>
@@ -2382,8 +2406,8 @@
         <translation>保護 維持 アニメーション</translation>
     </message>
     <message>
-        <source>influence blend fade amount animate</source>
-        <translation>影響 ブレンド フェード 量 アニメーション</translation>
+        <source>influence blend fade amount animate exaggerate</source>
+        <translation>影響 ブレンド フェード 量 アニメーション 誇張</translation>
     </message>
     <message>
         <source>raise order above animation</source>
@@ -2450,7 +2474,7 @@
         <translation>差 差分 対 並べて 重ねる リファレンス ゴースト テイク</translation>
     </message>
     <message>
-        <source>foot feet planted standing ground floor plant bars step skate</source>
+        <source>foot feet planted standing ground floor plant bars step</source>
         <translation>足 接地 床 ステップ 滑り</translation>
     </message>
     <message>
@@ -3438,6 +3462,10 @@ Graphics: %2</source>
         <source>%1 was not saved: %2</source>
         <translation>%1 は保存されませんでした：%2</translation>
     </message>
+    <message>
+        <source>Clean Up Selected Joints</source>
+        <translation>選択中のジョイントをクリーンアップ</translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpPanel</name>
@@ -3530,6 +3558,18 @@ Graphics: %2</source>
             <numerusform>適用しました：%n フレームを変更</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n frame(s) change, joints: %1</source>
+        <translation>
+            <numerusform>%n フレームが変わります、ジョイント：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) change</source>
+        <translation>
+            <numerusform>%n フレームが変わります</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::ClipField</name>
@@ -3575,6 +3615,10 @@ Graphics: %2</source>
     <message>
         <source>No command matches “%1”</source>
         <translation>「%1」に一致するコマンドはありません</translation>
+    </message>
+    <message>
+        <source>No command matches “%1”; some of the words:</source>
+        <translation>「%1」に一致するコマンドはありません。一部の語に一致：</translation>
     </message>
 </context>
 <context>
@@ -3710,6 +3754,10 @@ Graphics: %2</source>
         <source>frames, %1 s</source>
         <translation>フレーム、%1 秒</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
 </context>
 <context>
     <name>limber::ComparePanel</name>
@@ -3802,6 +3850,20 @@ Graphics: %2</source>
     <message>
         <source>Hide joints that are alike</source>
         <translation>差のないジョイントを隠す</translation>
+    </message>
+    <message>
+        <source>Rotations: mean %1°, max %2°</source>
+        <translation>回転：平均 %1°、最大 %2°</translation>
+    </message>
+    <message>
+        <source>Positions: mean %1, max %2 units</source>
+        <translation>位置：平均 %1、最大 %2 単位</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n unmatched</source>
+        <translation>
+            <numerusform>%1 · 相手なし %n 個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4116,6 +4178,10 @@ Graphics: %2</source>
     <message>
         <source>worst %1° at %2, %3 units at %4</source>
         <translation>最大 %1°（%2）、%3 単位（%4）</translation>
+    </message>
+    <message>
+        <source>worst %1° at %2</source>
+        <translation>最大 %1°（%2）</translation>
     </message>
 </context>
 <context>
@@ -9712,6 +9778,10 @@ Graphics: %2</source>
         <source>%1 of %2 channels</source>
         <translation>%2 個中 %1 個のチャンネル</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
 </context>
 <context>
     <name>limber::MotionTableModel</name>
@@ -10471,8 +10541,8 @@ Graphics: %2</source>
         <translation>ジョイントが一瞬だけ飛んで戻るフレームを見つけ、滑らかなカーブでつなぎます。他のフレームは変わりません。</translation>
     </message>
     <message>
-        <source>spike glitch pop jump outlier noise hampel repair clean jitter</source>
-        <translation>スパイク グリッチ 飛び 外れ値 ノイズ hampel 修復 クリーン ジッター デスパイク</translation>
+        <source>spike glitch pop knee jump outlier noise hampel repair clean jitter</source>
+        <translation>スパイク グリッチ 飛び 外れ値 ノイズ hampel 修復 クリーン ジッター デスパイク 膝</translation>
     </message>
     <message>
         <source>Interpolate</source>
@@ -11415,8 +11485,8 @@ Graphics: %2</source>
         <translation>フレームを別の時間に動かし、その間を遅く、または速く再生します。速さは飛びません。</translation>
     </message>
     <message>
-        <source>retime speed slow fast ramp stretch tempo timing duration align synchronise dtw</source>
-        <translation>リタイム 速さ 速度 遅い 速い ランプ 伸縮 テンポ タイミング 長さ 同期 dtw</translation>
+        <source>retime speed slow fast half double ramp stretch tempo timing duration align synchronise dtw</source>
+        <translation>リタイム 速さ 速度 遅い 速い ランプ 伸縮 テンポ タイミング 長さ 同期 dtw 半分 二倍</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -11567,8 +11637,8 @@ Graphics: %2</source>
         <translation>骨盤を下げる上限</translation>
     </message>
     <message>
-        <source>foot sliding slide slip skating skate plant pin contact ground clean up ik</source>
-        <translation>足 滑り スライド 接地 固定 ピン 床 クリーンアップ ik フットロック</translation>
+        <source>foot sliding slide slip skating skate sticky plant pin contact ground clean up ik</source>
+        <translation>足 滑り スライド 接地 固定 ピン 床 クリーンアップ ik フットロック くっつく</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -11579,12 +11649,12 @@ Graphics: %2</source>
         <translation>ジョイントのノイズから</translation>
     </message>
     <message>
-        <source>rotate turn 90 180 degrees heading yaw direction forward facing orientation</source>
-        <translation>回転 90 180 度 向き ヨー 方向 正面 前</translation>
+        <source>rotate turn around 90 180 degrees heading yaw direction forward facing orientation</source>
+        <translation>回転 90 180 度 向き ヨー 方向 正面 前 向き直す</translation>
     </message>
     <message>
-        <source>size resize units unit cm m mm inch feet centimetre metre meter convert height</source>
-        <translation>サイズ 大きさ 単位 cm m mm インチ フィート センチ メートル 変換 高さ 身長</translation>
+        <source>size resize units unit cm m mm inch feet centimetre metre meter convert height bigger smaller character</source>
+        <translation>サイズ 大きさ 単位 cm m mm インチ フィート センチ メートル 変換 高さ 身長 大きく 小さく</translation>
     </message>
     <message>
         <source>Cycle (first–last frame)</source>
@@ -11887,6 +11957,10 @@ Found now: %2</source>
     <message>
         <source>Find</source>
         <translation>検索</translation>
+    </message>
+    <message>
+        <source>No operation matches “%1”</source>
+        <translation>「%1」に一致する操作はありません</translation>
     </message>
 </context>
 <context>
@@ -13016,6 +13090,10 @@ Found now: %2</source>
     <message>
         <source>Delete</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>Not changed since it was opened</source>
+        <translation>開いてから変更されていません</translation>
     </message>
 </context>
 <context>

@@ -1690,10 +1690,6 @@
         <translation>Espelhar para o o&amp;utro lado</translation>
     </message>
     <message>
-        <source>Pin Space</source>
-        <translation>Espaço da fixação</translation>
-    </message>
-    <message>
         <source>What carries the selected pinned joints along while the pose changes</source>
         <translation>O que leva as juntas fixadas selecionadas enquanto a pose muda</translation>
     </message>
@@ -1738,16 +1734,8 @@
         <translation>Manter a junta selecionada onde está, no mundo ou em outra junta, por muitos quadros</translation>
     </message>
     <message>
-        <source>Look At</source>
-        <translation>Olhar para</translation>
-    </message>
-    <message>
         <source>Turn a head by dragging what it looks at: a point before it, or onto a joint</source>
         <translation>Girar uma cabeça arrastando o que ela olha: um ponto à frente dela ou até uma articulação</translation>
-    </message>
-    <message>
-        <source>Symmetry</source>
-        <translation>Simetria</translation>
     </message>
     <message>
         <source>Do what a drag does to one side of the body also to the other side, mirrored</source>
@@ -1764,6 +1752,42 @@
     <message>
         <source>Transfer this motion to another skeleton or to your character</source>
         <translation>Transferir este movimento para outro esqueleto ou para seu personagem</translation>
+    </message>
+    <message>
+        <source>A&amp;xes</source>
+        <translation>&amp;Eixos</translation>
+    </message>
+    <message>
+        <source>Which axes the handles have</source>
+        <translation>Quais eixos as alças têm</translation>
+    </message>
+    <message>
+        <source>A&amp;ffects</source>
+        <translation>A&amp;lteração vai para</translation>
+    </message>
+    <message>
+        <source>Which frames a change of the pose affects</source>
+        <translation>Quais quadros uma alteração da pose afeta</translation>
+    </message>
+    <message>
+        <source>L&amp;ayout</source>
+        <translation>La&amp;yout</translation>
+    </message>
+    <message>
+        <source>Ready arrangements of the panels</source>
+        <translation>Disposições prontas dos painéis</translation>
+    </message>
+    <message>
+        <source>&amp;Look At</source>
+        <translation>&amp;Olhar para</translation>
+    </message>
+    <message>
+        <source>Pi&amp;n Space</source>
+        <translation>Espaço &amp;da fixação</translation>
+    </message>
+    <message>
+        <source>Symme&amp;try</source>
+        <translation>S&amp;imetria</translation>
     </message>
 </context>
 <context>
@@ -2264,8 +2288,8 @@
         <translation>deslocar mover subir descer transladar mais adicionar</translation>
     </message>
     <message>
-        <source>multiply factor amplify</source>
-        <translation>multiplicar fator amplificar</translation>
+        <source>multiply factor amplify exaggerate</source>
+        <translation>multiplicar fator amplificar exagerar</translation>
     </message>
     <message>
         <source>reduce keyframes simplify decimate bake curve editor graph smooth</source>
@@ -2288,8 +2312,8 @@
         <translation>buscar pesquisar paleta</translation>
     </message>
     <message>
-        <source>theme dark light mode settings options colours colors toolbar startup encoding</source>
-        <translation>tema escuro claro modo configurações opções cores barra de ferramentas inicialização codificação</translation>
+        <source>theme dark light night mode settings options colours colors toolbar startup encoding</source>
+        <translation>tema escuro claro modo configurações opções cores barra de ferramentas inicialização codificação noite</translation>
     </message>
     <message>
         <source>hotkeys keymap keys bindings shortcut rebind customise customize blender maya</source>
@@ -2388,8 +2412,8 @@
         <translation>proteger manter animação layer</translation>
     </message>
     <message>
-        <source>influence blend fade amount animate</source>
-        <translation>influência mistura intensidade animar layer</translation>
+        <source>influence blend fade amount animate exaggerate</source>
+        <translation>influência mistura intensidade animar layer exagerar</translation>
     </message>
     <message>
         <source>raise order above animation</source>
@@ -2456,7 +2480,7 @@
         <translation>diferença contra lado a lado sobrepor referência fantasma take</translation>
     </message>
     <message>
-        <source>foot feet planted standing ground floor plant bars step skate</source>
+        <source>foot feet planted standing ground floor plant bars step</source>
         <translation>pé pés apoiado chão passos deslizar</translation>
     </message>
     <message>
@@ -3448,6 +3472,10 @@ Gráficos: %2</translation>
         <source>%1 was not saved: %2</source>
         <translation>%1 não foi salvo: %2</translation>
     </message>
+    <message>
+        <source>Clean Up Selected Joints</source>
+        <translation>Limpar juntas selecionadas</translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpPanel</name>
@@ -3545,6 +3573,20 @@ Gráficos: %2</translation>
             <numerusform>Aplicado: %n quadros mudaram</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n frame(s) change, joints: %1</source>
+        <translation>
+            <numerusform>%n quadro muda, juntas: %1</numerusform>
+            <numerusform>%n quadros mudam, juntas: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) change</source>
+        <translation>
+            <numerusform>%n quadro muda</numerusform>
+            <numerusform>%n quadros mudam</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::ClipField</name>
@@ -3590,6 +3632,10 @@ Gráficos: %2</translation>
     <message>
         <source>No command matches “%1”</source>
         <translation>Nenhum comando corresponde a “%1”</translation>
+    </message>
+    <message>
+        <source>No command matches “%1”; some of the words:</source>
+        <translation>Nenhum comando corresponde a “%1”; a algumas das palavras:</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +3773,10 @@ Gráficos: %2</translation>
         <source>frames, %1 s</source>
         <translation>quadros, %1 s</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>limber::ComparePanel</name>
@@ -3822,6 +3872,21 @@ Gráficos: %2</translation>
     <message>
         <source>Hide joints that are alike</source>
         <translation>Ocultar juntas iguais</translation>
+    </message>
+    <message>
+        <source>Rotations: mean %1°, max %2°</source>
+        <translation>Rotações: média %1°, máx. %2°</translation>
+    </message>
+    <message>
+        <source>Positions: mean %1, max %2 units</source>
+        <translation>Posições: média %1, máx. %2 unidades</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n unmatched</source>
+        <translation>
+            <numerusform>%1 · %n sem par</numerusform>
+            <numerusform>%1 · %n sem par</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4139,6 +4204,10 @@ Gráficos: %2</translation>
     <message>
         <source>worst %1° at %2, %3 units at %4</source>
         <translation>pior %1° em %2, %3 unidades em %4</translation>
+    </message>
+    <message>
+        <source>worst %1° at %2</source>
+        <translation>pior %1° em %2</translation>
     </message>
 </context>
 <context>
@@ -9868,6 +9937,10 @@ Gráficos: %2</translation>
         <source>%1 of %2 channels</source>
         <translation>%1 de %2 canais</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>limber::MotionTableModel</name>
@@ -10629,8 +10702,8 @@ Gráficos: %2</translation>
         <translation>Acha quadros isolados em que uma junta salta para longe e volta, e passa uma curva suave por eles. Todos os outros quadros ficam como estão.</translation>
     </message>
     <message>
-        <source>spike glitch pop jump outlier noise hampel repair clean jitter</source>
-        <translation>pico falha salto tremor anomalia ruído hampel reparar limpar despike</translation>
+        <source>spike glitch pop knee jump outlier noise hampel repair clean jitter</source>
+        <translation>pico falha salto tremor anomalia ruído hampel reparar limpar despike joelho</translation>
     </message>
     <message>
         <source>Interpolate</source>
@@ -11573,8 +11646,8 @@ Gráficos: %2</translation>
         <translation>Move quadros para outros tempos e reproduz o que está entre eles mais devagar ou mais rápido, sem saltos de velocidade.</translation>
     </message>
     <message>
-        <source>retime speed slow fast ramp stretch tempo timing duration align synchronise dtw</source>
-        <translation>retime velocidade lento rápido rampa esticar ritmo duração alinhar sincronizar dtw timewarp</translation>
+        <source>retime speed slow fast half double ramp stretch tempo timing duration align synchronise dtw</source>
+        <translation>retime velocidade lento rápido rampa esticar ritmo duração alinhar sincronizar dtw timewarp metade dobro</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -11725,8 +11798,8 @@ Gráficos: %2</translation>
         <translation>Descida máxima da pelve</translation>
     </message>
     <message>
-        <source>foot sliding slide slip skating skate plant pin contact ground clean up ik</source>
-        <translation>pé deslizar escorregar patinar apoiar fixar contato chão limpar ik foot skating</translation>
+        <source>foot sliding slide slip skating skate sticky plant pin contact ground clean up ik</source>
+        <translation>pé deslizar escorregar patinar apoiar fixar contato chão limpar ik foot skating grudar</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -11737,12 +11810,12 @@ Gráficos: %2</translation>
         <translation>Pelo ruído da junta</translation>
     </message>
     <message>
-        <source>rotate turn 90 180 degrees heading yaw direction forward facing orientation</source>
-        <translation>girar virar 90 180 graus rumo guinada direção frente voltar orientação</translation>
+        <source>rotate turn around 90 180 degrees heading yaw direction forward facing orientation</source>
+        <translation>girar virar 90 180 graus rumo guinada direção frente voltar orientação virar</translation>
     </message>
     <message>
-        <source>size resize units unit cm m mm inch feet centimetre metre meter convert height</source>
-        <translation>tamanho redimensionar unidades unidade cm m mm polegada pés centímetro metro converter altura</translation>
+        <source>size resize units unit cm m mm inch feet centimetre metre meter convert height bigger smaller character</source>
+        <translation>tamanho redimensionar unidades unidade cm m mm polegada pés centímetro metro converter altura maior menor personagem</translation>
     </message>
     <message>
         <source>Cycle (first–last frame)</source>
@@ -12046,6 +12119,10 @@ Encontrado agora: %2</translation>
     <message>
         <source>Find</source>
         <translation>Localizar</translation>
+    </message>
+    <message>
+        <source>No operation matches “%1”</source>
+        <translation>Nenhuma operação corresponde a “%1”</translation>
     </message>
 </context>
 <context>
@@ -13194,6 +13271,10 @@ Encontrado agora: %2</translation>
     <message>
         <source>Delete</source>
         <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Not changed since it was opened</source>
+        <translation>Não alterado desde que foi aberto</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "support/textfiles.h"
 #include "support/walker.h"
 #include "viewport/viewportpanel.h"
+#include "widgets/elidedlabel.h"
 #include "windowdriver.h"
 
 #include "bvh/write/bvhwriter.h"
@@ -25,8 +26,10 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStatusBar>
+#include <QStyleOptionComboBox>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -63,6 +66,8 @@ private slots:
     void cleanup();
     void everyOperationIsInMenuListAndSearch();
     void searchAndReturnShowAnOperation();
+    void theOpenOperationCanBeChosenAgain();
+    void theNextSearchBeginsAnew();
     void thePreviewShowsTheResultAndLeavesTheDocument();
     void theFrameInViewIsShownAtOnce();
     void applyIsOneStepThatUndoTakesBack();
@@ -95,6 +100,9 @@ private slots:
     void stepsAreRecordedAsARecipe();
     void wrongSettingsAreReportedAndNothingIsApplied();
     void aWalkIsRepairedFromThePopToTheFile();
+    void theResultOfANarrowPanelBeginsWithItsHeadline();
+    void theWordsOfTheScopeAreWhole();
+    void aJointsOwnMenuCleansUpJustThatJoint();
     void aCycleIsChosenFromThePicture();
     void onlyOperationsWithACycleHaveThePicture();
     void aJoinIsChosenFromThePicture();
@@ -191,7 +199,59 @@ void CleanUpTest::searchAndReturnShowAnOperation()
     search->setText(u"smooth"_s); // a word that also occurs in the help of other operations
     QTest::keyClick(search, Qt::Key_Return);
     QCOMPARE(child<QLabel>("operationTitle")->text(), u"Smooth"_s);
-    QCOMPARE(QApplication::focusWidget(), child<QTreeWidget>("operationList"));
+    // The list may be hidden now, and a hidden widget must not have the keyboard.
+    QVERIFY(panel().isAncestorOf(QApplication::focusWidget()) && QApplication::focusWidget()->isVisible());
+}
+
+// In a low panel the list is in place of the page, and a click or Return on the operation whose page that is left the
+// list where it was.
+void CleanUpTest::theOpenOperationCanBeChosenAgain()
+{
+    m_driver->window().resize(1280, 720);
+    show("despike");
+    auto *list = child<QTreeWidget>("operationList");
+    auto *search = child<QLineEdit>("operationSearch");
+    const auto openList = [&] {
+        QTest::mouseClick(child<QPushButton>("chooseOperation"), Qt::LeftButton);
+        QTRY_VERIFY(list->isVisible());
+        QTRY_COMPARE(QApplication::focusWidget(), search);
+    };
+    openList();
+    list->scrollToItem(list->currentItem());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->currentItem()).center());
+    QTRY_VERIFY(!list->isVisible());
+    openList();
+    QTest::keyClicks(search, u"despike"_s);
+    QTest::keyClick(search, Qt::Key_Return);
+    QTRY_VERIFY(!list->isVisible());
+    // The keys that find an operation found a hidden field.
+    press(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(list->isVisible());
+    QTRY_COMPARE(QApplication::focusWidget(), search);
+    QTest::keyClick(search, Qt::Key_Escape);
+    QTRY_VERIFY(!list->isVisible());
+    QVERIFY(panel().call() && panel().call()->name == "despike");
+}
+
+// What was typed for the last operation stayed in the field, so that the next name was added to it.
+void CleanUpTest::theNextSearchBeginsAnew()
+{
+    m_driver->window().resize(1280, 720);
+    trigger("cleanUp.find");
+    auto *search = child<QLineEdit>("operationSearch");
+    QTRY_COMPARE(QApplication::focusWidget(), search);
+    QTest::keyClicks(search, u"smooth"_s);
+    QTest::keyClick(search, Qt::Key_Return);
+    QTRY_VERIFY(panel().call().has_value() && m_driver->session().preview().isShown());
+    QTest::mouseClick(child<QPushButton>("operationCancel"), Qt::LeftButton);
+    QTRY_VERIFY(search->isVisible());
+    QCOMPARE(search->text(), QString());
+    QTest::keyClicks(search, u"mirror"_s);
+    QTest::keyClick(search, Qt::Key_Return);
+    QTRY_VERIFY(panel().call().has_value());
+    m_driver->open(m_folder->write(u"other.bvh"_s, QByteArray::fromStdString(writeBvh(poppedWalk()))));
+    QTRY_VERIFY(search->isVisible());
+    QCOMPARE(search->text(), QString());
 }
 
 void CleanUpTest::thePreviewShowsTheResultAndLeavesTheDocument()
@@ -356,6 +416,10 @@ void CleanUpTest::everyFormFitsTheNarrowPanel()
             const int right = widget->mapTo(scroll.widget(), QPoint(widget->width(), 0)).x();
             QVERIFY2(right <= room, qPrintable(name + u' ' + widget->objectName() + u' ' + QString::number(right)));
             const auto *label = qobject_cast<const QLabel *>(widget);
+            if (const auto *elided = qobject_cast<const ElidedLabel *>(widget)) {
+                QVERIFY2(!elided->shownText().contains(u'…'), qPrintable(name + u' ' + elided->text()));
+                continue;
+            }
             const bool isCut = label != nullptr && !label->wordWrap() &&
                                label->fontMetrics().horizontalAdvance(label->text()) > label->contentsRect().width();
             QVERIFY2(!isCut, qPrintable(name + u' ' + (label != nullptr ? label->text() : QString())));
@@ -444,12 +508,14 @@ void CleanUpTest::holdIsShownForTheSelectedJoint()
     panel().apply();
     QTRY_COMPARE(document().undoStack().count(), 1);
     QCOMPARE(document().layers().size(), std::size_t(1)); // a bar in the timeline
+    QVERIFY2(child<QLabel>("operationHeadline")->text().startsWith(u"Applied"_s), "the result went away");
     const Layer &layer = document().layers().front();
     QVERIFY(layer.hold && layer.hold->node == NodeId::joint(jointNamed(document().skeleton(), "LeftFoot")));
     QVERIFY(layer.hold->frames.first == 20 && layer.hold->frames.last == 60);
     QVERIFY(writeBvh(document().clip()) == before);
     document().undoStack().undo();
     QVERIFY(document().layers().empty());
+    QVERIFY(child<QLabel>("operationHeadline")->text().isEmpty());
     m_driver->selectInTree(jointNamed(document().skeleton(), "RightHand"));
     hold->trigger(); // the same operation for another joint
     QVERIFY(panel().call()->text().find("joint=RightHand") != std::string::npos);
@@ -726,6 +792,87 @@ void CleanUpTest::aWalkIsRepairedFromThePopToTheFile()
     QFile file(m_path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().toStdString() == writeBvh(wanted));
+}
+
+// A second line of the headline was cut, and a scrolled result stayed scrolled when another one came. Nothing below it
+// moves.
+void CleanUpTest::theResultOfANarrowPanelBeginsWithItsHeadline()
+{
+    m_driver->window().resize(1280, 720);
+    show("smooth");
+    auto *headline = child<ElidedLabel>("operationHeadline");
+    auto *area = qobject_cast<QScrollArea *>(headline->parentWidget()->parentWidget()->parentWidget());
+    const auto isSeen = [&] {
+        const QPoint top = headline->mapTo(area->viewport(), QPoint(0, 0));
+        return area->viewport()->rect().contains(QRect(top, headline->size()));
+    };
+    QTRY_VERIFY(headline->isVisible() && isSeen());
+    QVERIFY2(!headline->shownText().contains(u'…'), qPrintable(headline->shownText()));
+    QVERIFY(headline->height() < 2 * headline->fontMetrics().height());
+    const QPoint place = child<QComboBox>("operationJoints")->mapToGlobal(QPoint(0, 0));
+    area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+    child<QDoubleSpinBox>("parameter.cutoff")->setValue(3.0);
+    waitForResult();
+    QTRY_VERIFY(isSeen());
+    for (const char *name : {"despike", "mirror", "smooth"}) {
+        show(name);
+        QTRY_COMPARE(child<QComboBox>("operationJoints")->mapToGlobal(QPoint(0, 0)), place);
+    }
+}
+
+void CleanUpTest::theWordsOfTheScopeAreWhole()
+{
+    m_driver->selectInTree(3);
+    for (const QSize size : {QSize(1280, 720), QSize(1440, 900)}) {
+        m_driver->window().resize(size);
+        show("smooth");
+        auto *joints = child<QComboBox>("operationJoints");
+        for (int choice = 0; choice < joints->count(); ++choice) {
+            joints->setCurrentIndex(choice);
+            QCoreApplication::processEvents();
+            for (const QComboBox *box : {joints, child<QComboBox>("operationFrames")}) {
+                QStyleOptionComboBox option;
+                option.initFrom(box);
+                option.subControls = QStyle::SC_All;
+                const int room = box->style()
+                                     ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box)
+                                     .width();
+                const QString text = box->currentText();
+                QVERIFY2(box->fontMetrics().horizontalAdvance(text) <= room, qPrintable(text));
+            }
+        }
+    }
+}
+
+// Smoothing one wrist took six clicks.
+void CleanUpTest::aJointsOwnMenuCleansUpJustThatJoint()
+{
+    const auto textsIn = [](const QMenu &menu) {
+        QStringList texts;
+        for (const QAction *entry : menu.actions())
+            texts << entry->text();
+        return texts;
+    };
+    m_driver->selectInTree(jointNamed(document().skeleton(), "LeftHand"));
+    QStringList inTree;
+    QTimer::singleShot(0, this, [&] {
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        if (menu == nullptr)
+            return;
+        inTree = textsIn(*menu);
+        menu->close();
+    });
+    const QRect row = m_driver->tree()->visualRect(m_driver->tree()->currentIndex());
+    emit m_driver->tree()->customContextMenuRequested(row.center());
+    QVERIFY2(inTree.contains(u"Clean Up Selected Joints"_s), qPrintable(inTree.join(u'\n')));
+    auto *menu = m_driver->window().findChild<QMenu *>(u"contextCleanUpMenu"_s);
+    QVERIFY(menu->isEnabled() && textsIn(*menu).contains(u"&Smooth"_s));
+    trigger("selection.smooth");
+    QTRY_VERIFY(panel().isVisible());
+    waitForResult();
+    QCOMPARE(QString::fromStdString(panel().call()->text()), u"smooth:joints=LeftHand"_s);
+    m_driver->session().clearSelection();
+    QVERIFY(!menu->isEnabled());
 }
 
 void CleanUpTest::aCycleIsChosenFromThePicture()

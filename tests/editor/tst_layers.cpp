@@ -353,23 +353,23 @@ void LayersTest::namesAreTypedAndArePlainText()
     QTRY_VERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->inherits("QLineEdit"));
     auto *edit = qobject_cast<QLineEdit *>(QApplication::focusWidget());
     edit->clear();
-    QTest::keyClicks(edit, u"<b>Arm</b> & %1"_s);
+    QTest::keyClicks(edit, u"<b>&%1"_s);
     QTest::keyClick(edit, Qt::Key_Return);
-    QCOMPARE(layers()[0].name, std::string("<b>Arm</b> & %1"));
-    QCOMPARE(m_driver->child<QToolButton>("layerChip")->text(), u"<b>Arm</b> && %1"_s);
+    QCOMPARE(layers()[0].name, std::string("<b>&%1"));
+    QCOMPARE(m_driver->child<QToolButton>("layerChip")->text(), u"<b>&&%1"_s);
     const auto labels = row(0)->findChildren<QLabel *>();
     QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
-        return label->text() == "<b>Arm</b> & %1"_L1 && label->textFormat() == Qt::PlainText;
+        return label->text() == "<b>&%1"_L1 && label->textFormat() == Qt::PlainText;
     }));
     rotateKnee({40, 0});
-    QVERIFY(document().undoStack().undoText().contains("<b>Arm</b> & %1"_L1));
+    QVERIFY(document().undoStack().undoText().contains("<b>&%1"_L1));
     // Escape keeps the old name.
     QTest::mouseDClick(row(0), Qt::LeftButton, {}, {40, 10});
     edit = row(0)->findChild<QLineEdit *>(QString(), Qt::FindDirectChildrenOnly);
     QTRY_VERIFY(edit != nullptr && edit->isVisible());
     QTest::keyClicks(edit, u"other"_s);
     QTest::keyClick(edit, Qt::Key_Escape);
-    QCOMPARE(layers()[0].name, std::string("<b>Arm</b> & %1"));
+    QCOMPARE(layers()[0].name, std::string("<b>&%1"));
 }
 
 void LayersTest::aTypedNameGoesToNoOtherLayer()

@@ -46,13 +46,23 @@ int columnWidth(int windowWidth)
 
 // The tab in front is as wide as the longest title needs. If it had the width of its own title, the tabs beside it
 // would move by the difference, and a second click at the same place would hit another one.
-QString widthOfFrontTab(const QTabBar &bar)
+// `counted` is the title of a tab with a count, which comes and goes with the document. The other tabs come closer to
+// each other where all of them would not fit into a narrow column.
+QString widthsOfTabs(const QTabBar &bar, const QString &counted)
 {
     constexpr int symbol = 22; // with the gap after it
-    int widest = 0;
+    constexpr int icon = 18;
+    constexpr int beside = 8; // of a tab, left and right
+    constexpr int leastBeside = 2;
+    constexpr int room = 300;
+    int widest = bar.fontMetrics().horizontalAdvance(counted);
     for (int tab = 0; tab < bar.count(); ++tab)
         widest = std::max(widest, bar.fontMetrics().horizontalAdvance(bar.tabText(tab)));
-    return QStringLiteral("QTabBar::tab:selected { min-width: %1px; }").arg(widest + symbol);
+    const int each = (room - widest - symbol - 2 * beside) / std::max(1, bar.count() - 1);
+    return QStringLiteral("QTabBar::tab:selected { min-width: %1px; } "
+                          "QTabBar::tab:!selected { padding-left: %2px; padding-right: %2px; }")
+        .arg(widest + symbol)
+        .arg(std::clamp((each - icon) / 2, leastBeside, beside));
 }
 
 // Among docks in tabs only the one in front has a visible region.
@@ -393,6 +403,7 @@ void DockLayout::showIcons(QTabBar &bar) const
         return std::ranges::find_if(m_docks, [&](const PlacedDock &it) { return it.dock->windowTitle() == title; });
     };
     bool isAnyIcon = false;
+    QString counted;
     bool isAtBottom = bar.count() > 0 && m_bottom != nullptr && m_bottom->replacesTabs();
     for (int tab = 0; tab < bar.count(); ++tab) {
         const auto placed = placeOf(bar.tabText(tab));
@@ -400,11 +411,13 @@ void DockLayout::showIcons(QTabBar &bar) const
             continue;
         isAtBottom = isAtBottom && placed->place.spot == DockSpot::Bottom;
         isAnyIcon = isAnyIcon || !placed->place.icon.isEmpty();
+        if (placed->place.hasCount)
+            counted = bar.tabText(tab).section(u'(', 0, 0).trimmed() + QStringLiteral(" (99)");
         if (!placed->place.icon.isEmpty() && bar.tabIcon(tab).isNull())
-            bar.setTabIcon(tab, themedIcon(placed->place.icon));
+            bar.setTabIcon(tab, iconOf(*placed));
     }
     const QString role = isAtBottom ? QStringLiteral("replaced") : isAnyIcon ? QStringLiteral("icons") : QString();
-    const QString widths = role == QLatin1String("icons") ? widthOfFrontTab(bar) : QString();
+    const QString widths = role == QLatin1String("icons") ? widthsOfTabs(bar, counted) : QString();
     if (bar.property("role").toString() == role && bar.styleSheet() == widths)
         return;
     bar.setProperty("role", role);
@@ -498,10 +511,30 @@ void DockLayout::bringToFront(const QWidget *panel)
     }
 }
 
-void DockLayout::setTitle(const QWidget *panel, const QString &title)
+void DockLayout::setTitle(const QWidget *panel, const QString &title, int count)
 {
-    if (QDockWidget *dock = dockOf(panel))
-        dock->setWindowTitle(title);
+    const auto placed = std::ranges::find(m_docks, dockOf(panel), &PlacedDock::dock);
+    if (placed == m_docks.end())
+        return;
+    const bool isOther = m_withCount.contains(placed->dock) != (count > 0);
+    if (isOther && count > 0)
+        m_withCount << placed->dock;
+    else if (isOther)
+        m_withCount.removeOne(placed->dock);
+    placed->dock->setWindowTitle(title);
+    for (QTabBar *bar : m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+        for (int tab = 0; isOther && tab < bar->count(); ++tab) {
+            if (bar->tabText(tab) == title)
+                bar->setTabIcon(tab, iconOf(*placed));
+        }
+    }
+}
+
+// An icon with a dot has the name of the one without it, and "-some".
+QIcon DockLayout::iconOf(const PlacedDock &placed) const
+{
+    const bool hasDot = m_withCount.contains(placed.dock);
+    return themedIcon(placed.place.icon + (hasDot ? QStringLiteral("-some") : QString()));
 }
 
 QByteArray DockLayout::saved() const
@@ -532,6 +565,8 @@ bool DockLayout::restoreState(const QByteArray &state)
     };
     m_isClassic =
         std::ranges::any_of(m_docks, [&](const PlacedDock &it) { return it.place.fitsContent && isAtLeft(it); });
+    for (const PlacedDock &placed : m_docks)
+        showChecked(*placed.dock); // a dock that was never shown does not tell that it stays hidden
     updateSecondColumn();
     placeTabBar();
     layout->activate();

@@ -10,6 +10,7 @@
 #include <vector>
 
 class QDockWidget;
+class QIcon;
 class QMainWindow;
 class QTabBar;
 
@@ -29,6 +30,7 @@ struct DockPlace
     QLatin1String name; // under which the user's arrangement is stored
     DockSpot spot = DockSpot::Column;
     QWidget *title = nullptr; // the panel's own, which replaces that of the dock; null if it has none
+    bool hasCount = false; // in its title, at times
     QString icon = {}; // of its tab in the column, where only the tab in front has room for a word
     bool isShownAtFirst = true;
     bool needsDocument = true; // has nothing to show without one
@@ -61,7 +63,9 @@ public:
     void toggleBottomHeight();
     // Gives the focus to the next (or, with -1, the previous) visible panel; the centre counts as one.
     void focusNext(int panels);
-    void setTitle(const QWidget *panel, const QString &title);
+    // Gives the panel a title with the number of what it has to tell; 0 for nothing. Where only its icon is seen, that
+    // has a dot then.
+    void setTitle(const QWidget *panel, const QString &title, int count);
 
     [[nodiscard]] QByteArray saved() const;
     // Returns false if `state` is not from this version.
@@ -88,6 +92,7 @@ private:
         DockPlace place;
     };
 
+    [[nodiscard]] QIcon iconOf(const PlacedDock &placed) const;
     [[nodiscard]] QList<QDockWidget *> docksAt(DockSpot spot) const;
     void showChecked(const QDockWidget &dock);
     [[nodiscard]] QDockWidget *dockOf(const QWidget *panel) const;
@@ -111,6 +116,7 @@ private:
     QMainWindow &m_window;
     DockTabs *m_dockTabs;
     std::vector<PlacedDock> m_docks;
+    QList<const QDockWidget *> m_withCount; // that have something to tell
     BottomSwitch *m_bottom = nullptr; // null without panels at the bottom
     ColumnHeights *m_columnHeights = nullptr; // null without a column
     ActionList m_actions;

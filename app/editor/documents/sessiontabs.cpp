@@ -20,7 +20,6 @@ namespace limber {
 namespace {
 
 constexpr int narrowestTab = 96;
-constexpr int shortenedTab = 168;
 constexpr int widestTab = 240;
 
 // Returns the paths of the files of a document.
@@ -201,7 +200,7 @@ QSize SessionTabs::tabSizeHint(int index) const
 QSize SessionTabs::minimumTabSizeHint(int index) const
 {
     const QSize hint = tabSizeHint(index);
-    return {std::min(hint.width(), shortenedTab), hint.height()};
+    return {narrowestTab, hint.height()};
 }
 
 void SessionTabs::updateTabs()

@@ -45,7 +45,9 @@ QString linesOf(const JournalSummary &summary)
 {
     const QString time = QLocale().toString(summary.lastChange, QLocale::ShortFormat);
     const auto count = static_cast<int>(summary.steps.size());
-    QString details = RecoveryDialog::tr("%1, %n step(s)", nullptr, count).arg(time);
+    // A repaired copy, for example, is unsaved work without a step.
+    QString details = count > 0 ? RecoveryDialog::tr("%1, %n step(s)", nullptr, count).arg(time)
+                                : RecoveryDialog::tr("Not changed since it was opened");
     if (summary.isDamaged)
         details += QLatin1Char(' ') + RecoveryDialog::tr("(what came after them is damaged)");
     return nameOf(summary) + QLatin1Char('\n') + details + QLatin1Char('\n') + whereIs(summary);

@@ -81,7 +81,7 @@ std::vector<const CommandIndex::Command *> CommandIndex::find(const QString &que
     // "export fbx" finds Export: what Limber does not have is said below the commands.
     if (std::ranges::any_of(words, [](const QString &word) { return absentBy(word) == nullptr; }))
         words.removeIf([](const QString &word) { return absentBy(word) != nullptr; });
-    std::vector<std::pair<int, const Command *>> found;
+    Found found;
     for (const Command &command : m_commands) {
         if (!command.action || !command.action->isVisible())
             continue;
@@ -91,6 +91,27 @@ std::vector<const CommandIndex::Command *> CommandIndex::find(const QString &que
                                    (isNamed ? ownNameScore : 0),
                                &command);
     }
+    return sorted(std::move(found));
+}
+
+std::vector<const CommandIndex::Command *> CommandIndex::findSome(const QString &query) const
+{
+    constexpr std::size_t most = 6; // of what may well be something else
+    const QStringList words = SearchEntry::wordsOf(query);
+    Found found;
+    for (const Command &command : m_commands) {
+        const int score = command.action && command.action->isVisible() ? command.words.scoreOfSome(words) : 0;
+        if (score > 0)
+            found.emplace_back(score + scoreOfState(*command.action, false), &command);
+    }
+    std::vector<const Command *> commands = sorted(std::move(found));
+    commands.resize(std::min(commands.size(), most));
+    return commands;
+}
+
+// Returns the commands, the best first.
+std::vector<const CommandIndex::Command *> CommandIndex::sorted(Found found)
+{
     std::ranges::stable_sort(found, std::ranges::greater(), [](const auto &entry) { return entry.first; });
     std::vector<const Command *> commands;
     for (const auto &[score, command] : found)

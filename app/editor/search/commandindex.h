@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <QString>
 
+#include <utility>
 #include <vector>
 
 class QAction;
@@ -27,10 +28,16 @@ public:
     // Returns the commands in which every word of `query` is found, the best first: the operation or the panel of that
     // name; of two that fit equally well, an enabled one. Returns none for an empty query.
     [[nodiscard]] std::vector<const Command *> find(const QString &query) const;
+    // Returns a few commands in which some words of `query` are found, the best first.
+    [[nodiscard]] std::vector<const Command *> findSome(const QString &query) const;
     // Returns a sentence about a wanted feature that Limber does not have; empty if `query` asks for none.
     [[nodiscard]] static QString absentFeature(const QString &query);
 
 private:
+    using Found = std::vector<std::pair<int, const Command *>>; // with their scores
+
+    [[nodiscard]] static std::vector<const Command *> sorted(Found found);
+
     std::vector<Command> m_commands;
 };
 

@@ -130,23 +130,37 @@ void CommandSearch::showMatches()
     const QString query = text().trimmed();
     if (query.isEmpty())
         return m_list->hide();
-    for (const CommandIndex::Command *command : m_index.find(query)) {
-        auto *item = new QListWidgetItem(command->action->icon(), command->title, m_list);
-        item->setData(CommandDelegate::KeysRole, command->action->shortcut().toString(QKeySequence::NativeText));
-        item->setData(CommandDelegate::ActionRole, QVariant::fromValue<QObject *>(command->action));
-        item->setToolTip(command->action->toolTip());
-        if (!command->action->isEnabled())
-            item->setFlags(Qt::NoItemFlags);
-    }
+    for (const CommandIndex::Command *command : m_index.find(query))
+        addCommand(*command);
     if (const QString absent = CommandIndex::absentFeature(query); !absent.isEmpty())
         addNote(absent);
     else if (m_list->count() == 0)
-        addNote(tr("No command matches “%1”").arg(query));
+        addNearest(query);
     m_list->setCurrentRow(-1);
-    // If the best match is disabled, Enter must not run another one.
+    // If the best match is disabled, or only near to what was typed, Enter must not run another one.
     if (m_list->count() > 0 && m_list->item(0)->flags().testFlag(Qt::ItemIsEnabled))
         moveMark(1);
     placeList();
+}
+
+void CommandSearch::addCommand(const CommandIndex::Command &command)
+{
+    auto *item = new QListWidgetItem(command.action->icon(), command.title, m_list);
+    item->setData(CommandDelegate::KeysRole, command.action->shortcut().toString(QKeySequence::NativeText));
+    item->setData(CommandDelegate::ActionRole, QVariant::fromValue<QObject *>(command.action));
+    item->setToolTip(command.action->toolTip());
+    if (!command.action->isEnabled())
+        item->setFlags(Qt::NoItemFlags);
+}
+
+// Adds what has some of the words, where nothing has all of them.
+void CommandSearch::addNearest(const QString &query)
+{
+    const auto some = m_index.findSome(query);
+    addNote(some.empty() ? tr("No command matches “%1”").arg(query)
+                         : tr("No command matches “%1”; some of the words:").arg(query));
+    for (const CommandIndex::Command *command : some)
+        addCommand(*command);
 }
 
 void CommandSearch::addNote(const QString &text)
@@ -166,17 +180,21 @@ void CommandSearch::placeList()
     m_list->raise();
 }
 
-// Moves to the next row in that direction that can be run.
+// Moves to the next row in that direction that can be run, or to the last one before it.
 void CommandSearch::moveMark(int rows)
 {
     if (m_list == nullptr)
         return;
     const int direction = rows < 0 ? -1 : 1;
-    int wanted = std::clamp(m_list->currentRow() + rows, 0, std::max(0, m_list->count() - 1));
-    while (wanted >= 0 && wanted < m_list->count()) {
-        if (m_list->item(wanted)->flags() & Qt::ItemIsEnabled)
-            return m_list->setCurrentRow(wanted);
-        wanted += direction;
+    const auto canRun = [this](int row) { return m_list->item(row)->flags().testFlag(Qt::ItemIsEnabled); };
+    const int wanted = std::clamp(m_list->currentRow() + rows, 0, std::max(0, m_list->count() - 1));
+    for (int row = wanted; row >= 0 && row < m_list->count(); row += direction) {
+        if (canRun(row))
+            return m_list->setCurrentRow(row);
+    }
+    for (int row = wanted; row >= 0 && row < m_list->count() && row != m_list->currentRow(); row -= direction) {
+        if (canRun(row))
+            return m_list->setCurrentRow(row);
     }
 }
 

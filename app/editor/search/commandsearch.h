@@ -38,6 +38,8 @@ protected:
 
 private:
     void showMatches();
+    void addCommand(const CommandIndex::Command &command);
+    void addNearest(const QString &query);
     void addNote(const QString &text);
     void placeList();
     void moveMark(int rows);

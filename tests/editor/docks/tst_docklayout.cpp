@@ -48,6 +48,7 @@ private slots:
     void aWideWindowHasRoomForASecondColumn();
     void withoutADocumentPanelsAreHidden();
     void theArrangementComesBack();
+    void theNextWindowTicksWhatItShows();
     void arrangementsOfOtherVersionsAreRefused();
     void aStateIsKeptWhilePanelsAreHidden();
     void aPanelComesToTheFront();
@@ -332,6 +333,28 @@ void DockLayoutTest::theArrangementComesBack()
     QVERIFY(dock("motion").isHidden() && areTabs("hierarchy", "inspector"));
 }
 
+// A panel that was hidden at the end and was not yet seen since had its tick in the menu.
+void DockLayoutTest::theNextWindowTicksWhatItShows()
+{
+    show({1600, 1000});
+    apply(DockLayout::Preset::Edit);
+    dock("motion").hide();
+    const QByteArray state = m_layout->saved();
+    cleanup();
+    init();
+    m_layout->setDocksShown(false);
+    QVERIFY(m_layout->restore(state));
+    show({1600, 1000});
+    m_layout->setDocksShown(true);
+    QCoreApplication::processEvents();
+    for (const auto &[id, name] : {std::pair(ActionId::ShowSecondLife, "secondLife"),
+                                   {ActionId::ShowCompare, "compare"},
+                                   {ActionId::ShowMotion, "motion"},
+                                   {ActionId::ShowLayers, "layers"}})
+        QVERIFY2(m_layout->actions()[id]->isChecked() == !dock(name).isHidden(), name);
+    QVERIFY(dock("motion").isHidden() && !dock("layers").isHidden());
+}
+
 void DockLayoutTest::arrangementsOfOtherVersionsAreRefused()
 {
     show({1600, 1000});
@@ -411,7 +434,7 @@ void DockLayoutTest::theFocusGoesRound()
 void DockLayoutTest::titlesAreThoseOfTheirPanels()
 {
     const QString other = dock("layers").windowTitle();
-    m_layout->setTitle(m_panels.findings, u"Findings (3)"_s);
+    m_layout->setTitle(m_panels.findings, u"Findings (3)"_s, 3);
     QCOMPARE(dock("findings").windowTitle(), u"Findings (3)"_s);
     QCOMPARE(dock("layers").windowTitle(), other);
 }

@@ -101,6 +101,11 @@ void FitWalk::label(const QLabel &label)
         measured(label.text(), width, room.width() - 2 * label.margin(), label);
         return;
     }
+    // A line ends between words, if the language has spaces between them.
+    for (const QString &word : label.text().split(u' ', Qt::SkipEmptyParts)) {
+        if (word.front().script() == QChar::Script_Latin)
+            measured(word, widthOf(word, label), room.width() - 2 * label.margin(), label);
+    }
     ++m_texts;
     const int needed = label.heightForWidth(label.width());
     if (needed > label.height() + 1)

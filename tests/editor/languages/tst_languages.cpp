@@ -198,12 +198,14 @@ void LanguagesTest::nothingIsCutOffInOperations()
     auto *list = driver.child<QTreeWidget>("operationList");
     QVERIFY(list != nullptr);
     FitWalk walk;
+    const int width = dock->width();
     int operations = 0;
     for (int group = 0; group < list->topLevelItemCount(); ++group) {
         for (int row = 0; row < list->topLevelItem(group)->childCount(); ++row, ++operations) {
             list->setCurrentItem(list->topLevelItem(group)->child(row));
             settle();
             walk.look(*dock);
+            QCOMPARE(dock->width(), width); // long words must not widen the column
         }
     }
     QVERIFY2(operations > 30, qPrintable(QString::number(operations)));

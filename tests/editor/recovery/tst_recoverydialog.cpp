@@ -91,8 +91,7 @@ void RecoveryDialogTest::init()
     second.steps = {u"only"_s};
     second.isDamaged = true;
     JournalSummary third;
-    third.folder = u"/run/3"_s;
-    third.lastChange = first.lastChange;
+    third.folder = u"/run/3"_s; // a repaired copy, which nobody has changed
     m_found = {first, second, third};
     m_dialog = std::make_unique<RecoveryDialog>(m_found);
     m_dialog->show();
@@ -105,7 +104,7 @@ void RecoveryDialogTest::documentsAreDescribed()
     QCOMPARE(documents().item(0)->text(), u"walk.bvh\n%1, 3 step(s)\n/motions"_s.arg(time));
     QCOMPARE(documents().item(1)->text(),
              u"Untitled 4\n%1, 1 step(s) (what came after them is damaged)\nNot saved yet"_s.arg(time));
-    QCOMPARE(documents().item(2)->text(), u"Untitled\n%1, 0 step(s)\nNot saved yet"_s.arg(time));
+    QCOMPARE(documents().item(2)->text(), u"Untitled\nNot changed since it was opened\nNot saved yet"_s);
     QCOMPARE(documents().currentRow(), 0);
     QStringList quiet; // shown in the colour of less important text
     for (const QLabel *label : m_dialog->findChildren<QLabel *>()) {

@@ -2,19 +2,26 @@
 #include "support/textfiles.h"
 #include "viewdriver.h"
 #include "viewport/viewportpanel.h"
+#include "widgets/elidedlabel.h"
 #include "widgets/messagebar.h"
 #include "widgets/numberfield.h"
 
 #include <QAction>
+#include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QFrame>
+#include <QImage>
 #include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace tst_steadyview {
 
@@ -31,6 +38,13 @@ private slots:
     void init();
     void theViewHasMostOfTheWindow();
     void toolsMessagesAndPanelsLeaveTheViewAlone();
+    void theToolRowAndTheChipsStay_data();
+    void theToolRowAndTheChipsStay();
+    void menusFitTheSmallestWindow();
+    void aMessageTakesTheWidthThatThereIs();
+    void aTabWithACountLeavesTheOthersAlone();
+    void allTabsFitANarrowColumn();
+    void theSecondOfFourViewsShowsItsName();
     void aSecondClickOnATabHitsTheSameTab();
     void theFirstLayerLeavesEdgesAlone_data();
     void theFirstLayerLeavesEdgesAlone();
@@ -97,6 +111,147 @@ void SteadyViewTest::toolsMessagesAndPanelsLeaveTheViewAlone()
     m_view->open(makeWalker({.frames = 20}).clip, m_folder->path(u"other.bvh"_s));
     settle();
     QCOMPARE(view(), before);
+}
+
+void SteadyViewTest::theToolRowAndTheChipsStay_data()
+{
+    QTest::addColumn<QSize>("window");
+    for (const QSize size : {QSize(1280, 720), QSize(1440, 900), QSize(1920, 1080)})
+        QTest::addRow("%d", size.width()) << size;
+}
+
+// What stands in the row for most tools is where it was with another tool, and the state chips are where they were with
+// another layer.
+void SteadyViewTest::theToolRowAndTheChipsStay()
+{
+    QFETCH(const QSize, window);
+    m_driver->window().resize(window);
+    trigger("window.edit");
+    settle();
+    const auto places = [this] {
+        QList<QPoint> all;
+        for (const char *name : {"snapStep", "changeReach", "secondsBefore", "feetChip", "statusRule", "statusUpAxis"})
+            all << m_driver->child<QWidget>(name)->mapTo(&m_driver->window(), QPoint());
+        return all;
+    };
+    trigger("pose.select");
+    settle();
+    const QList<QPoint> before = places();
+    for (const char *tool : {"pose.move", "pose.rotate", "pose.ik", "pose.select"}) {
+        trigger(tool);
+        settle();
+        QCOMPARE(places(), before);
+    }
+    for (const char *name : {"L", "A layer with a long name that says what it is for"}) {
+        Layer layer;
+        layer.id = 1;
+        layer.name = name;
+        m_driver->document().setLayers({layer}, u"x"_s);
+        m_driver->session().target().choose(0);
+        settle();
+        QCOMPARE(places(), before);
+    }
+}
+
+// Qt puts what is too high for the screen into a second column over the menu bar.
+void SteadyViewTest::menusFitTheSmallestWindow()
+{
+    for (int i = 0; i < 4; ++i)
+        m_view->open(makeWalker({.frames = 5}).clip, m_folder->path(u"take %1.bvh"_s.arg(i)));
+    const int room = 720 - m_driver->window().menuWidget()->height();
+    int tried = 0;
+    QTimer::singleShot(0, this, [&] {
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        if (menu == nullptr)
+            return;
+        tried += menu->actions().size() > 10 && menu->height() <= room ? 1 : 0;
+        menu->close();
+    });
+    m_driver->session().selectOnly(NodeId::joint(2));
+    QWidget *canvas = m_driver->window().viewport().focusProxy();
+    QContextMenuEvent wanted(QContextMenuEvent::Keyboard, QPoint(100, 100), canvas->mapToGlobal(QPoint(100, 100)));
+    QCoreApplication::sendEvent(canvas, &wanted);
+    QVERIFY2(tried == 1, "the menu of the view");
+    for (const QAction *title : m_driver->window().menus().actions()) {
+        emit title->menu()->aboutToShow();
+        ++tried;
+        QVERIFY2(title->menu()->sizeHint().height() <= room,
+                 qPrintable(title->text() + u' ' + QString::number(title->menu()->sizeHint().height())));
+    }
+    QVERIFY(tried > 8);
+}
+
+void SteadyViewTest::aMessageTakesTheWidthThatThereIs()
+{
+    m_driver->open(m_folder->path(u"a take that is nowhere, with a long name of its own.bvh"_s));
+    QTRY_VERIFY(!m_driver->message().isEmpty());
+    const auto *bar = m_driver->child<MessageBar>("messageBar");
+    const auto *text = m_driver->child<ElidedLabel>("messageText");
+    settle();
+    QVERIFY2(text->shownText() == text->text() || bar->width() >= size().width() * 2 / 3 - 20,
+             qPrintable(text->shownText()));
+}
+
+void SteadyViewTest::aTabWithACountLeavesTheOthersAlone()
+{
+    const auto places = [this] {
+        QList<QRect> all;
+        for (const QTabBar *bar : m_driver->window().findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+            for (int tab = 0; bar->property("role") == u"icons"_s && tab < bar->count(); ++tab)
+                all << bar->tabRect(tab);
+        }
+        return all;
+    };
+    settle();
+    const QList<QRect> before = places();
+    QVERIFY(before.size() > 4);
+    const QByteArray odd = "HIERARCHY\nROOT hip\n{\nOFFSET 0 0 0\nCHANNELS 3 Zrotation Xrotation Yrotation\n}\n"
+                           "MOTION\nFrames: 1\nFrame Time: 0.1\n0 0 0\n";
+    m_driver->open(m_folder->write(u"odd.bvh"_s, odd)); // lacks an end site
+    QTRY_VERIFY(m_driver->child<QDockWidget>("dock.findings")->windowTitle().contains(u'('));
+    settle();
+    QCOMPARE(places(), before);
+}
+
+void SteadyViewTest::allTabsFitANarrowColumn()
+{
+    m_driver->window().resize(1280, 720);
+    trigger("window.edit");
+    for (const char *hidden : {"dock.compare.toggle", "dock.secondLife.toggle"}) {
+        trigger(hidden);
+        settle();
+    }
+    int tried = 0;
+    for (const QTabBar *bar : m_driver->window().findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (bar->property("role") != u"icons"_s || !bar->isVisible())
+            continue;
+        ++tried;
+        QVERIFY(bar->count() >= 8);
+        const int end = bar->tabRect(bar->count() - 1).right();
+        QVERIFY2(end < bar->width(), qPrintable(QString::number(end) + u' ' + QString::number(bar->width())));
+    }
+    QCOMPARE(tried, 1);
+    trigger("window.reset");
+    for (const char *shown : {"dock.compare", "dock.secondLife"})
+        m_driver->child<QDockWidget>(shown)->hide();
+}
+
+void SteadyViewTest::theSecondOfFourViewsShowsItsName()
+{
+    trigger("view.four");
+    settle();
+    const auto *row = m_driver->child<QWidget>("toolRow");
+    QVERIFY(row->geometry().right() > size().width() / 2); // otherwise there is nothing to try
+    const QImage with = m_driver->window().viewport().grab().toImage();
+    const QRect below(size().width() / 2 + 8, row->geometry().bottom() + 2, 120, 24);
+    const QRgb ground = with.pixel(below.right(), below.top());
+    bool isText = false;
+    for (int y = below.top(); y <= below.bottom(); ++y) {
+        for (int x = below.left(); x <= below.right(); ++x)
+            isText = isText || std::abs(qGray(with.pixel(x, y)) - qGray(ground)) > 80;
+    }
+    trigger("view.one");
+    QVERIFY(isText);
 }
 
 // Panels differ in height and titles in length: neither may move the tabs away from the mouse.

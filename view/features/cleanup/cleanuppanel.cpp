@@ -126,6 +126,7 @@ void CleanUpPanel::showSession()
     if (m_pages->currentIndex() == 1) { // otherwise another document would at once be shown as the operation makes it
         m_operation = nullptr;
         m_list->setCurrent({});
+        m_list->clearSearch();
     }
     fillPage();
 }
@@ -164,9 +165,10 @@ void CleanUpPanel::setPlaying(bool playing)
     m_counts->setPlaying(playing);
 }
 
+// In a low panel, the list takes the place of the page; Esc goes back to that.
 void CleanUpPanel::focusSearch()
 {
-    m_list->focusSearch();
+    showList();
 }
 
 const Operation *CleanUpPanel::operationAt(const QPoint &globalPosition) const
@@ -208,6 +210,8 @@ void CleanUpPanel::shareHeight()
     const bool isPageWanted = m_pages->currentIndex() == 1 && !(m_isLow && m_wantsList);
     const bool hadFocus = m_list->isAncestorOf(QApplication::focusWidget());
     m_list->setVisible(isBeside || !m_isLow || !isPageWanted);
+    if (m_list->isHidden()) // the next search begins anew
+        m_list->clearSearch();
     m_pages->setVisible(isBeside || isPageWanted);
     // A hidden field for searches would take all letters, unseen.
     setFocusProxy(m_list->isHidden() ? static_cast<QWidget *>(m_page) : m_list);
@@ -248,7 +252,9 @@ void CleanUpPanel::documentChanged()
         return;
     m_page->found().clearAll();
     if (m_isApplied) { // an undo must not show what it took back
-        clearResult();
+        const int step = session()->document().undoStack().index();
+        if (std::exchange(m_awaitedStep, -1) != step)
+            clearResult();
         return updateButtons();
     }
     settingsChanged();
@@ -260,6 +266,7 @@ void CleanUpPanel::settingsChanged()
         return;
     m_tried.reset();
     m_isApplied = false;
+    m_awaitedStep = -1;
     m_page->showPreset();
     if (const Parameter *seam = m_page->seamParameter())
         showSeam(*seam);
@@ -368,7 +375,9 @@ void CleanUpPanel::finishApplying()
     session()->preview().clear();
     noteUsed(present->name);
     m_isApplying = true; // the next try waits for the next change of a setting
+    m_awaitedStep = session()->document().undoStack().index() + 1;
     if (!m_keeper || !m_keeper(*present)) {
+        m_awaitedStep = -1;
         session()->document().replaceClip(result->clip, result->contacts, stepText(*present), result->frames);
         m_page->form().readFrom(*present); // a clip with other joints or frames gets a new form
     }
@@ -397,6 +406,7 @@ void CleanUpPanel::giveUp()
     clearResult();
     const bool hadFocus = m_page->isAncestorOf(QApplication::focusWidget());
     m_list->setCurrent({});
+    m_list->clearSearch();
     chooseNamed({});
     if (hadFocus) // the field for searches would take the keys of the view, such as Space
         m_list->focusList();
@@ -412,7 +422,7 @@ void CleanUpPanel::keyPressEvent(QKeyEvent *event)
         return m_page->applyIfPossible();
     if (event->key() != Qt::Key_Escape || m_operation == nullptr)
         return QWidget::keyPressEvent(event);
-    if (!std::exchange(m_wantsList, false))
+    if (!std::exchange(m_wantsList, false) || !m_isLow)
         return giveUp();
     shareHeight();
     m_page->setFocus();
@@ -438,6 +448,12 @@ OperationScope::Joints CleanUpPanel::joints() const
 void CleanUpPanel::workOnAllJoints()
 {
     m_page->scope().takeAllJoints();
+}
+
+void CleanUpPanel::workOnSelectedJoints()
+{
+    m_page->scope().takeSelection();
+    settingsChanged();
 }
 
 void CleanUpPanel::noteUsed(const std::string &name)

@@ -59,6 +59,7 @@ public:
     // Returns the joints that the chosen operation works on; all without one.
     [[nodiscard]] OperationScope::Joints joints() const;
     void workOnAllJoints();
+    void workOnSelectedJoints();
     // Applies the last applied call to the document and selection in front.
     void applyAgain();
     [[nodiscard]] bool canApplyAgain() const { return m_lastCall.has_value(); }
@@ -121,6 +122,7 @@ private:
     bool m_appliesWhenDone = false;
     bool m_isApplying = false;
     bool m_isApplied = false; // the result that is shown
+    int m_awaitedStep = -1; // of the undo stack: what was applied becomes a step later; -1 for none
     // The findings that were unticked when an operation was closed.
     struct KeptTicks
     {

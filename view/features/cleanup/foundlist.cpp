@@ -53,7 +53,7 @@ FoundList::FoundList(QWidget *parent) : QTreeWidget(parent)
     for (const int column : {FrameColumn, AmountColumn, LimitColumn})
         header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     for (const int column : {AmountColumn, LimitColumn})
-        headerItem()->setTextAlignment(column, Qt::AlignRight);
+        headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     connect(this, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) { goTo(item); });
     connect(this, &QTreeWidget::itemChanged, this, &FoundList::ticksChanged);
     setContextMenuPolicy(Qt::CustomContextMenu);

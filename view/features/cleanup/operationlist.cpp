@@ -8,11 +8,15 @@
 
 #include <QAction>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace limber {
 
@@ -31,7 +35,7 @@ int scoreOf(const Operation &operation, const QString &search)
 } // namespace
 
 OperationList::OperationList(QWidget *parent)
-    : QWidget(parent), m_search(new QLineEdit(this)), m_tree(new QTreeWidget(this))
+    : QWidget(parent), m_search(new QLineEdit(this)), m_tree(new QTreeWidget(this)), m_nothingFound(new QLabel(this))
 {
     m_search->setObjectName(QStringLiteral("operationSearch"));
     m_search->setPlaceholderText(tr("Find an operation"));
@@ -50,14 +54,25 @@ OperationList::OperationList(QWidget *parent)
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     m_tree->setMinimumHeight(2 * m_tree->fontMetrics().height());
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->viewport()->installEventFilter(this);
+    m_nothingFound->setObjectName(QStringLiteral("noOperationFound"));
+    m_nothingFound->setTextFormat(Qt::PlainText);
+    m_nothingFound->setProperty("role", QStringLiteral("secondary"));
+    m_nothingFound->setAlignment(Qt::AlignHCenter);
+    m_nothingFound->setWordWrap(true);
+    m_nothingFound->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     layout->addWidget(m_search);
+    layout->addWidget(m_nothingFound);
     layout->addWidget(m_tree, 1);
     setFocusProxy(m_search);
     fill();
-    connect(m_search, &QLineEdit::textChanged, this, &OperationList::filter);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &search) {
+        filter(search);
+        markBestMatch();
+    });
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) { announce(item); });
     connect(m_tree, &QTreeWidget::customContextMenuRequested, this, &OperationList::showMenu);
 }
@@ -149,6 +164,7 @@ void OperationList::showCount(QTreeWidgetItem &item) const
 
 void OperationList::filter(const QString &search)
 {
+    bool isAnyFound = false;
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
         QTreeWidgetItem *group = m_tree->topLevelItem(i);
         // What is typed says what is wanted: no operation is listed twice, and the last one is not in the way.
@@ -164,7 +180,24 @@ void OperationList::filter(const QString &search)
             isAnyShown = isAnyShown || !item->isHidden();
         }
         group->setHidden(!isAnyShown);
+        isAnyFound = isAnyFound || isAnyShown;
     }
+    m_nothingFound->setText(tr("No operation matches “%1”").arg(search.trimmed()));
+    m_nothingFound->setVisible(!isAnyFound);
+}
+
+// Return goes to the best match, so it is the one that looks chosen while something is typed.
+void OperationList::markBestMatch()
+{
+    if (m_search->text().trimmed().isEmpty())
+        return setCurrent(m_current);
+    const QSignalBlocker blocker(m_tree);
+    m_tree->setCurrentItem(bestMatch());
+}
+
+void OperationList::clearSearch()
+{
+    m_search->clear();
 }
 
 void OperationList::setCurrent(const QString &name)
@@ -209,13 +242,19 @@ void OperationList::announce(const QTreeWidgetItem *item)
     emit chosen(m_current);
 }
 
-// In the search field, Down and Return go to the best match. Where nothing is typed, the operation whose settings are
-// open is meant: Down goes to it, and Return applies it, as in a dialog.
 bool OperationList::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched != m_search || event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
-    const int key = static_cast<QKeyEvent &>(*event).key();
+    if (watched == m_search && event->type() == QEvent::KeyPress)
+        return isKeyTaken(static_cast<QKeyEvent &>(*event).key());
+    if (watched == m_tree->viewport())
+        noteClick(*event);
+    return QWidget::eventFilter(watched, event);
+}
+
+// In the search field, Down and Return go to the best match. Where nothing is typed, the operation whose settings are
+// open is meant: Down goes to it, and Return applies it, as in a dialog.
+bool OperationList::isKeyTaken(int key)
+{
     if (key != Qt::Key_Down && key != Qt::Key_Return && key != Qt::Key_Enter)
         return false;
     if (m_search->text().trimmed().isEmpty() && !m_current.isEmpty()) {
@@ -226,10 +265,29 @@ bool OperationList::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     if (QTreeWidgetItem *best = bestMatch()) {
-        m_tree->setCurrentItem(best);
+        {
+            const QSignalBlocker blocker(m_tree);
+            m_tree->setCurrentItem(best);
+        }
         m_tree->setFocus();
+        announce(best);
     }
     return true;
+}
+
+// The tree tells nothing of a click on its current entry, which may be the best match of a search, or the operation
+// whose page is behind the list.
+void OperationList::noteClick(const QEvent &event)
+{
+    if (event.type() != QEvent::MouseButtonPress && event.type() != QEvent::MouseButtonRelease)
+        return;
+    const auto &mouse = static_cast<const QMouseEvent &>(event);
+    const QTreeWidgetItem *item = m_tree->itemAt(mouse.position().toPoint());
+    const bool isOnCurrent = mouse.button() == Qt::LeftButton && item != nullptr && item == m_tree->currentItem();
+    if (event.type() == QEvent::MouseButtonPress)
+        m_isCurrentPressed = isOnCurrent;
+    else if (std::exchange(m_isCurrentPressed, false) && isOnCurrent)
+        announce(item);
 }
 
 // Returns the visible operation that the typed text describes best. Those whose help alone has it come last.

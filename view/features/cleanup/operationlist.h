@@ -4,6 +4,7 @@
 #include <QStringList>
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -25,6 +26,7 @@ public:
     void setCurrent(const QString &name);
     void focusSearch();
     void focusList();
+    void clearSearch();
     // Shows beside an operation's name what it would find; empty for nothing.
     void setCount(const QString &name, const QString &count);
     void clearCounts();
@@ -44,14 +46,19 @@ private:
     void fill();
     void addGroup(const QString &title, const QStringList &names);
     void filter(const QString &search);
+    void markBestMatch();
     void showCount(QTreeWidgetItem &item) const;
     void announce(const QTreeWidgetItem *item);
     [[nodiscard]] QTreeWidgetItem *bestMatch() const;
+    [[nodiscard]] bool isKeyTaken(int key);
+    void noteClick(const QEvent &event);
     void showMenu(const QPoint &position);
     void toggleFavourite(const QString &name);
 
     QLineEdit *m_search = nullptr;
     QTreeWidget *m_tree = nullptr;
+    QLabel *m_nothingFound = nullptr;
+    bool m_isCurrentPressed = false; // by the mouse
     QStringList m_favourites;
     QStringList m_lastUsed;
     QString m_current;

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,7 +27,9 @@ namespace {
 
 constexpr int betweenListAndPage = 8;
 constexpr int leastHeight = 72; // of the settings and of the findings
-constexpr int usualLines = 4; // of the result: room is kept for them, so that the settings below stay where they are
+// Lines of the result: room is kept for them, so that the settings below stay where they are. A low page scrolls what
+// is longer.
+constexpr int usualLines = 4;
 constexpr int linesWhenLow = 5;
 
 } // namespace
@@ -39,6 +42,7 @@ OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
     refusal.setMinimumHeight(m_result->heightOfLines(usualLines));
     refusal.setAlignment(Qt::AlignTop);
     connect(m_result, &OperationResult::refusalShown, m_resultArea, &QWidget::setHidden);
+    connect(m_result, &OperationResult::renewed, this, [this] { m_resultArea->verticalScrollBar()->setValue(0); });
     m_title = makePlainLabel("operationTitle", "title", this);
     m_help = makePlainLabel("operationHelp", "secondary", this);
     m_presets = new PresetMenu(this);
@@ -239,8 +243,9 @@ void OperationPage::setLow(bool isLow)
     setFocusProxy(isLow ? m_choose : nullptr);
     m_result->setWarningsFirst(isLow);
     // Of a long result, the first lines are the important ones; the settings must be seen, too.
-    m_resultArea->setHeights(m_result->heightOfLines(usualLines),
+    m_resultArea->setHeights(m_result->heightOfLines(isLow ? linesWhenLow : usualLines),
                              isLow ? m_result->heightOfLines(linesWhenLow) : QWIDGETSIZE_MAX);
+    m_result->refusalLabel().setMinimumHeight(m_result->heightOfLines(isLow ? linesWhenLow : usualLines));
 }
 
 void OperationPage::setButtonsEnabled(bool canApply, bool canReset, bool canCancel)

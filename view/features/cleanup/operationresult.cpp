@@ -2,6 +2,7 @@
 
 #include "cleanup/resulttext.h"
 #include "document/document.h"
+#include "widgets/elidedlabel.h"
 #include "widgets/progresssteps.h"
 
 #include <QFrame>
@@ -46,10 +47,9 @@ void showText(QLabel &label, const QString &text)
 } // namespace
 
 OperationResult::OperationResult(QWidget *parent)
-    : QWidget(parent), m_progress(new QProgressBar(this)), m_edge(new QFrame(this)),
-      m_headline(makeResultLabel("operationHeadline", this)), m_figures(makeResultLabel("operationFigures", this)),
-      m_warnings(makeResultLabel("operationWarnings", this)), m_refusal(makeResultLabel("operationRefusal", this)),
-      m_showPlace(new QPushButton(this)), m_lines(new QVBoxLayout)
+    : QWidget(parent), m_progress(new QProgressBar(this)), m_edge(new QFrame(this)), m_headline(new ElidedLabel(this)),
+      m_figures(makeResultLabel("operationFigures", this)), m_warnings(makeResultLabel("operationWarnings", this)),
+      m_refusal(makeResultLabel("operationRefusal", this)), m_showPlace(new QPushButton(this)), m_lines(new QVBoxLayout)
 {
     m_progress->setRange(0, progressSteps);
     m_progress->setTextVisible(false);
@@ -63,7 +63,9 @@ OperationResult::OperationResult(QWidget *parent)
         widget->setSizePolicy(policy);
         widget->hide();
     }
+    m_headline->setObjectName(QStringLiteral("operationHeadline"));
     m_headline->setProperty("role", QStringLiteral("title"));
+    m_headline->hide();
     m_warnings->setProperty("role", QStringLiteral("warning"));
     m_refusal->setProperty("role", QStringLiteral("warning"));
     m_showPlace->setObjectName(QStringLiteral("showWorstFrame"));
@@ -106,7 +108,7 @@ void OperationResult::clear()
 {
     m_progress->hide();
     m_edge->hide();
-    for (QLabel *label : {m_headline, m_figures, m_warnings, m_refusal})
+    for (QLabel *label : std::initializer_list<QLabel *>{m_headline, m_figures, m_warnings, m_refusal})
         showText(*label, {});
     m_showPlace->hide();
     emit refusalShown(false);
@@ -118,11 +120,13 @@ void OperationResult::show(const AppliedOperation &result, const Document &docum
         return showRefusal(warningLines(result, document).join(u'\n'));
     clear();
     QStringList lines = resultLines(result, document);
-    showText(*m_headline, lines.isEmpty() ? QString() : lines.takeFirst());
+    m_headline->setTexts(lines.isEmpty() ? QString() : lines.takeFirst(), shorterHeadlines(result));
+    m_headline->setVisible(!m_headline->text().isEmpty());
     showText(*m_figures, lines.join(u'\n'));
     showText(*m_warnings, warningLines(result, document).join(u'\n'));
     m_edge->setVisible(result.changes.isAnyChange);
     showPlaceOf(result, document);
+    emit renewed();
 }
 
 // Offers to go to the worst frame, as long as the document has it.
@@ -140,8 +144,10 @@ void OperationResult::showPlaceOf(const AppliedOperation &result, const Document
 
 void OperationResult::showAsApplied(const AppliedOperation &result)
 {
-    showText(*m_headline, appliedLine(result));
+    m_headline->setTexts(appliedLine(result), {});
+    m_headline->show();
     m_edge->hide(); // it is no preview any more
+    emit renewed();
 }
 
 void OperationResult::showRefusal(const QString &text)

@@ -13,6 +13,7 @@ class QVBoxLayout;
 namespace limber {
 
 class Document;
+class ElidedLabel;
 
 // What an operation would do or has done, in words: how much changes, figures and, in another colour, what would be
 // lost. An edge in the colour of previews stands beside it as long as nothing is changed yet. Why it cannot be done is
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] QLabel &refusalLabel() { return *m_refusal; }
 
 signals:
+    void renewed(); // there is something else to read, from its first line
     // Emitted when it says that there is no result, and when it does not any more.
     void refusalShown(bool isShown);
     // Emitted when the user wants to see where the result is worst: a frame of the document now, and its joint.
@@ -50,7 +52,7 @@ private:
 
     QProgressBar *m_progress = nullptr;
     QFrame *m_edge = nullptr;
-    QLabel *m_headline = nullptr;
+    ElidedLabel *m_headline = nullptr; // one line, so that the figures below it are seen
     QLabel *m_figures = nullptr;
     QLabel *m_warnings = nullptr;
     QLabel *m_refusal = nullptr;

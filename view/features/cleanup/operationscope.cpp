@@ -8,12 +8,20 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QStyle>
+#include <QStyleOptionComboBox>
+
+#include <algorithm>
 
 namespace limber {
 
 namespace {
 
 enum FramesChoice { WholeClip, RangeOfFrames };
+
+constexpr int betweenFields = 4;
+constexpr int leastForFrames = 60;
+constexpr int textMargin = 7; // of the words in a field, left and right together
 
 QComboBox *makeScopeBox(const char *name, const QString &accessibleName, QWidget *parent)
 {
@@ -38,11 +46,55 @@ OperationScope::OperationScope(QWidget *parent)
     m_frames->addItems({tr("Whole Clip"), tr("Range")});
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(betweenFields);
     layout->addWidget(m_label);
-    layout->addWidget(m_joints, 4); // wider, because its words are longer
-    layout->addWidget(m_frames, 3);
-    connect(m_joints, &QComboBox::currentIndexChanged, this, &OperationScope::changed);
-    connect(m_frames, &QComboBox::currentIndexChanged, this, &OperationScope::changed);
+    layout->addWidget(m_joints);
+    layout->addWidget(m_frames, 1);
+    m_frames->setMinimumWidth(leastForFrames);
+    for (QComboBox *box : {m_joints, m_frames}) {
+        connect(box, &QComboBox::currentIndexChanged, this, &OperationScope::shareWidth);
+        connect(box, &QComboBox::currentIndexChanged, this, &OperationScope::changed);
+    }
+}
+
+// Returns the width in which a field shows a text whole.
+int OperationScope::widthFor(const QComboBox &box, const QString &text) const
+{
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    option.rect.setWidth(width());
+    const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box);
+    return box.fontMetrics().horizontalAdvance(text) + width() - field.width() + textMargin;
+}
+
+// The choice of joints is as wide as its longest words, or wider where there is room. In a narrow panel, both fields
+// get what they say now, that of the joints first: the timeline shows the frames as well.
+void OperationScope::shareWidth()
+{
+    constexpr int jointsShare = 4;
+    constexpr int allShares = 7;
+    const int label = m_label->sizeHint().width() + layout()->spacing();
+    const int room = width() - label - (m_takesFrames ? layout()->spacing() : 0);
+    int longest = 0;
+    for (int i = 0; i < m_joints->count(); ++i)
+        longest = std::max(longest, widthFor(*m_joints, m_joints->itemText(i)));
+    int joints = m_takesFrames ? std::max(room * jointsShare / allShares, longest) : room;
+    if (const int frames = widthFor(*m_frames, m_frames->currentText()); m_takesFrames && room - joints < frames)
+        joints = std::max(room - frames, widthFor(*m_joints, m_joints->currentText()));
+    m_joints->setFixedWidth(std::max(1, m_takesFrames ? std::min(joints, room - leastForFrames) : joints));
+}
+
+void OperationScope::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    shareWidth();
+}
+
+// The widths of the fields are those of the panel, not the other way round.
+QSize OperationScope::minimumSizeHint() const
+{
+    const int least = m_label->sizeHint().width() + 2 * m_frames->minimumSizeHint().width();
+    return {least, QWidget::minimumSizeHint().height()};
 }
 
 void OperationScope::show(const Operation &operation, Session &session)
@@ -72,6 +124,7 @@ void OperationScope::show(const Operation &operation, Session &session)
         m_frames->setCurrentIndex(session.playhead().hasRange() ? RangeOfFrames : WholeClip);
     }
     update();
+    shareWidth();
     emit changed();
 }
 
@@ -97,6 +150,7 @@ void OperationScope::update()
             RangeOfFrames, playhead.hasRange() ? tr("Frames %1–%2").arg(playhead.firstFrame()).arg(playhead.lastFrame())
                                                : tr("Range"));
     }
+    shareWidth(); // their words may be others
 }
 
 void OperationScope::takeSelection()

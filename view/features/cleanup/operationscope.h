@@ -38,11 +38,18 @@ public:
     // Returns whether the operation has no sense without a range, but none is set.
     [[nodiscard]] bool lacksRange() const;
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 signals:
     void changed(); // by the user
     void followed(); // the selection or the range
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    [[nodiscard]] int widthFor(const QComboBox &box, const QString &text) const;
+    void shareWidth();
     void follow();
     void update();
     void choose(Joints joints);

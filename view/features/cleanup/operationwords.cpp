@@ -75,7 +75,10 @@ bool isFoundBy(const Operation &operation, const QString &search)
                                     titleTextOf(operation.group)}
                             .join(u' ');
     const QStringList words = search.split(u' ', Qt::SkipEmptyParts);
-    return std::ranges::all_of(words, [&](const QString &word) { return all.contains(word, Qt::CaseInsensitive); });
+    // One or two letters of an alphabet are in every sentence.
+    const auto says = [](const QString &word) { return word.size() > 2 || word.front().script() == QChar::Script_Han; };
+    return std::ranges::all_of(
+        words, [&](const QString &word) { return says(word) && all.contains(word, Qt::CaseInsensitive); });
 }
 
 } // namespace limber

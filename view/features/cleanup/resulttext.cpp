@@ -64,6 +64,18 @@ QStringList resultLines(const AppliedOperation &result, const Document &document
     return lines;
 }
 
+QStringList shorterHeadlines(const AppliedOperation &result)
+{
+    const ClipChanges &changes = result.changes;
+    const bool isLong = changes.isAnyChange && changes.framesBefore == changes.framesAfter && changes.hasSameLayout &&
+                        changes.changedFrames > 0;
+    if (!result.isDone() || !isLong)
+        return {};
+    return {
+        CleanUpResult::tr("%n frame(s) change, joints: %1", nullptr, changes.changedFrames).arg(changes.changedJoints),
+        CleanUpResult::tr("%n frame(s) change", nullptr, changes.changedFrames)};
+}
+
 QString appliedLine(const AppliedOperation &result)
 {
     const ClipChanges &changes = result.changes;

@@ -11,6 +11,8 @@ class Document;
 
 // Returns what an operation would do or did, in lines for people, with the figures first.
 [[nodiscard]] QStringList resultLines(const AppliedOperation &result, const Document &document);
+// Returns shorter wordings of the first line, the longest first.
+[[nodiscard]] QStringList shorterHeadlines(const AppliedOperation &result);
 // Returns the first of these lines after it was done.
 [[nodiscard]] QString appliedLine(const AppliedOperation &result);
 // Returns what is lost, or why nothing can be done.

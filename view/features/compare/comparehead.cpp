@@ -286,7 +286,8 @@ void CompareHead::showSettings()
         field.setEnabled(m_shift->isEnabled()); // a field that shows a value is enabled otherwise
     }
     const double frameTime = session() ? session()->document().motion().playingFrameTimeSeconds() : 0.0;
-    m_seconds->setText(tr("frames, %1 s").arg(QLocale().toString(settings.shift * frameTime, 'f', 3)));
+    const QString seconds = QLocale().toString(settings.shift * frameTime, 'f', 3);
+    m_seconds->setTexts(tr("frames, %1 s").arg(seconds), {tr("%1 s").arg(seconds)});
 }
 
 } // namespace limber

@@ -12,7 +12,6 @@
 
 class QComboBox;
 class QGridLayout;
-class QLabel;
 class QPushButton;
 class QMenu;
 class QSpinBox;
@@ -21,6 +20,7 @@ class QToolButton;
 namespace limber {
 
 class BesideList;
+class ElidedLabel;
 class NumberField;
 
 // Chooses the clips beside the document in front and the alignment of the compared one: its shift in time, its
@@ -77,7 +77,7 @@ private:
     QToolButton *m_add = nullptr;
     QMenu *m_menu = nullptr; // lists what can be added
     QSpinBox *m_shift = nullptr;
-    QLabel *m_seconds = nullptr;
+    ElidedLabel *m_seconds = nullptr;
     QPushButton *m_find = nullptr;
     QComboBox *m_placement = nullptr;
     std::array<NumberField *, 3> m_offset{};

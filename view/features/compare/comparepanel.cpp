@@ -293,19 +293,28 @@ void ComparePanel::showSummary()
     };
     const Overall degrees = overall(comparison.nodes, &NodeDifference::degrees, true);
     const Overall units = overall(comparison.nodes, &NodeDifference::units, false);
-    if (degrees.worst != nullptr)
-        m_rotations->setText(tr("Rotations: mean %1°, max %2° at %3, frame %4")
-                                 .arg(numberText(degrees.mean, 2), numberText(degrees.worst->degrees.largest, 2))
-                                 .arg(nameOf(*degrees.worst))
-                                 .arg(degrees.worst->degrees.worstFrame));
-    m_positions->setText(tr("Positions: mean %1, max %2 units at %3, frame %4")
-                             .arg(lengthText(units.mean), lengthText(units.worst->units.largest))
-                             .arg(nameOf(*units.worst))
-                             .arg(units.worst->units.worstFrame));
+    // Where the largest differences are stands in the table, too, so a narrow panel leaves it out.
+    if (degrees.worst != nullptr) {
+        const QString mean = numberText(degrees.mean, 2);
+        const QString largest = numberText(degrees.worst->degrees.largest, 2);
+        m_rotations->setTexts(tr("Rotations: mean %1°, max %2° at %3, frame %4")
+                                  .arg(mean, largest)
+                                  .arg(nameOf(*degrees.worst))
+                                  .arg(degrees.worst->degrees.worstFrame),
+                              {tr("Rotations: mean %1°, max %2°").arg(mean, largest)});
+    }
+    const QString mean = lengthText(units.mean);
+    const QString largest = lengthText(units.worst->units.largest);
+    m_positions->setTexts(tr("Positions: mean %1, max %2 units at %3, frame %4")
+                              .arg(mean, largest)
+                              .arg(nameOf(*units.worst))
+                              .arg(units.worst->units.worstFrame),
+                          {tr("Positions: mean %1, max %2 units").arg(mean, largest)});
     const auto alone = static_cast<int>(comparison.onlyInFirst.size() + comparison.onlyInSecond.size());
     const QString frames = tr("%n frame(s) compared", nullptr, comparison.comparedFrames);
-    m_joints->setText(alone == 0 ? frames
-                                 : tr("%1 · %n joint(s) or end site(s) unmatched", nullptr, alone).arg(frames));
+    m_joints->setTexts(alone == 0 ? frames
+                                  : tr("%1 · %n joint(s) or end site(s) unmatched", nullptr, alone).arg(frames),
+                       {alone == 0 ? frames : tr("%1 · %n unmatched", nullptr, alone).arg(frames)});
     const int alike = m_table->alikeCount();
     m_hideAlike->setText(tr("Hide %n joint(s) alike", nullptr, alike));
     m_hideAlike->setVisible(alike > 0);

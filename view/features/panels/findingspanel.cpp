@@ -25,6 +25,8 @@ namespace limber {
 
 namespace {
 
+constexpr int besideTop = 6; // of the summary and the buttons, at the right
+
 // Returns where a message changes from what was found to what was done: the last colon outside quotation marks, or the
 // length of the message if there is none.
 qsizetype endOfFound(const QString &message)
@@ -123,13 +125,13 @@ FindingsPanel::FindingsPanel(QWidget *parent)
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
     auto *top = new QVBoxLayout;
-    top->setContentsMargins(0, 0, 6, 0);
+    top->setContentsMargins(0, 0, besideTop, 0);
     top->addWidget(m_summary);
-    auto *buttons = new QHBoxLayout;
+    m_buttons = new QBoxLayout(QBoxLayout::LeftToRight);
     for (QPushButton *button : {m_repair, m_encoding, m_back})
-        buttons->addWidget(button);
-    buttons->addStretch(1);
-    top->addLayout(buttons);
+        m_buttons->addWidget(button, 0, Qt::AlignLeft);
+    m_buttons->addStretch(1);
+    top->addLayout(m_buttons);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 6, 4, 4);
     layout->addLayout(top);
@@ -233,6 +235,26 @@ void FindingsPanel::detach()
     m_figureRepair->cancel();
 }
 
+// In a narrow column, the buttons stand below each other, and no line of the summary is squeezed away.
+void FindingsPanel::fitTop()
+{
+    // The label itself gets its new width only later.
+    const QMargins outer = layout()->contentsMargins();
+    const int room = width() - outer.left() - outer.right() - besideTop;
+    int needed = 0;
+    for (const QPushButton *button : {m_repair, m_encoding, m_back})
+        needed += button->isHidden() ? 0 : button->sizeHint().width() + m_buttons->spacing();
+    const bool fits = needed - m_buttons->spacing() <= room;
+    m_buttons->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_summary->setMinimumHeight(std::max(0, m_summary->heightForWidth(std::max(1, room))));
+}
+
+void FindingsPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitTop();
+}
+
 void FindingsPanel::showSession()
 {
     refresh();
@@ -249,6 +271,7 @@ void FindingsPanel::showRefusal(const FileStamp &file, const std::vector<Finding
                                        "that lists every change.")
                                         .arg(fileText(file.path))
                                   : tr("%1 could not be opened:").arg(fileText(file.path)));
+    fitTop();
     // The reason for the refusal comes last.
     m_list->setCurrentItem(m_list->topLevelItem(m_list->topLevelItemCount() - 1));
 }
@@ -261,6 +284,7 @@ void FindingsPanel::showProject(const FileStamp &file, const std::vector<Finding
     m_repair->hide();
     m_back->setVisible(session());
     m_summary->setText(tr("Not all of %1 was used:").arg(fileText(file.path)));
+    fitTop();
     m_list->setCurrentItem(m_list->topLevelItem(0)); // null without findings
 }
 
@@ -274,6 +298,7 @@ void FindingsPanel::refresh()
     m_repair->hide();
     m_back->hide();
     m_summary->setText(session() ? summaryOf(session()->document()) : tr("Nothing is open."));
+    fitTop();
 }
 
 QString FindingsPanel::summaryOf(const Document &document) const

@@ -12,6 +12,7 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QTreeWidget;
@@ -48,6 +49,9 @@ signals:
     // Emitted if what a button offers could not be done.
     void refused(const QString &why);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void attach(Session &session, QObject &context) override;
     void detach() override;
@@ -56,6 +60,7 @@ private:
     [[nodiscard]] QWidget *makeAnswers();
     [[nodiscard]] QPushButton *makeButton(const QString &text, const char *name, const QString &toolTip);
     void refresh();
+    void fitTop();
     [[nodiscard]] QString summaryOf(const Document &document) const;
     void fill(const std::vector<Finding> &findings, const NameCodec &names,
               const std::vector<FigureFinding> &oddities = {});
@@ -71,6 +76,7 @@ private:
 
     FileStamp m_source; // the file that the findings refer to
     QLabel *m_summary = nullptr;
+    QBoxLayout *m_buttons = nullptr;
     QPushButton *m_repair = nullptr;
     QPushButton *m_encoding = nullptr;
     QPushButton *m_back = nullptr; // goes from a refused file back to the document in front

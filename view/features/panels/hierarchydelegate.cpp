@@ -52,7 +52,9 @@ void HierarchyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->setOpacity(isDim ? dimOpacity : 1.0);
     painter->setPen(quiet && !selected ? m_colours.secondaryText : m_colours.text);
     painter->setFont(item.font);
-    const QString shown = item.fontMetrics.elidedText(text, Qt::ElideRight, rect.width());
+    // Names of one figure often begin alike and differ at their ends.
+    const QString shown =
+        item.fontMetrics.elidedText(text, index == name ? Qt::ElideMiddle : Qt::ElideRight, rect.width());
     painter->drawText(rect, static_cast<int>(item.displayAlignment | Qt::TextSingleLine), shown);
     painter->setOpacity(1.0);
 }

@@ -243,9 +243,9 @@ void MotionPanel::updateSummary()
     if (!session())
         return m_summary->clear();
     m_frameHeader->setFrameTime(session()->document().motion().playingFrameTimeSeconds());
-    m_summary->setText(tr("%1 of %2 channels")
-                           .arg(session()->motionTable().columnCount())
-                           .arg(session()->document().skeleton().columnCount()));
+    const int shown = session()->motionTable().columnCount();
+    const int all = session()->document().skeleton().columnCount();
+    m_summary->setTexts(tr("%1 of %2 channels").arg(shown).arg(all), {tr("%1 of %2").arg(shown).arg(all)});
 }
 
 void MotionPanel::selectJointOfColumn(int section)

@@ -18,11 +18,13 @@ FeetChip::FeetChip(const ToolSettings &tools, QAction &hold, QWidget *parent)
 // The chips after this one stay at their places, whatever it says.
 QSize FeetChip::sizeHint() const
 {
+    // Measured as the button measures its own text: otherwise the widths would differ by a pixel.
+    const auto widthOf = [this](const QString &text) { return fontMetrics().size(Qt::TextShowMnemonic, text).width(); };
     int widest = 0;
     for (const QString &each : {tr("Feet: free"), tr("Feet: held if found"), tr("Feet: held"), tr("Feet: not found")})
-        widest = std::max(widest, fontMetrics().horizontalAdvance(each));
+        widest = std::max(widest, widthOf(each));
     const QSize own = StateChip::sizeHint();
-    return {own.width() + widest - fontMetrics().horizontalAdvance(text()), own.height()};
+    return {own.width() + widest - widthOf(text()), own.height()};
 }
 
 void FeetChip::attach(Session &session, QObject &context)

@@ -15,7 +15,7 @@ namespace limber {
 
 namespace {
 
-constexpr int mostNameWidth = 180; // of a layer
+constexpr int nameWidth = 80; // of a layer
 
 QString ruleName(PositionRule rule)
 {
@@ -149,6 +149,15 @@ void StateChips::fillLayers()
     menu.addAction(tr("Show Layers"), this, &StateChips::layersWanted);
 }
 
+// The chips after this one stay at their places, whatever the layer is called.
+void StateChips::showLayerName(const QString &name)
+{
+    const QString shown = withoutShortcut(m_layer->fontMetrics().elidedText(name, Qt::ElideMiddle, nameWidth));
+    m_layer->setText(shown);
+    const int drawn = m_layer->fontMetrics().size(Qt::TextShowMnemonic, shown).width();
+    m_layer->setFixedWidth(m_layer->sizeHint().width() + nameWidth - drawn);
+}
+
 void StateChips::refresh()
 {
     if (!session())
@@ -157,7 +166,7 @@ void StateChips::refresh()
     const int layer = session()->target().layer();
     const bool isLayer = layer != ChangeTarget::Base && layer < static_cast<int>(document.layers().size());
     const QString name = isLayer ? textOfName(document.layers()[static_cast<std::size_t>(layer)].name) : tr("Base");
-    m_layer->setText(withoutShortcut(fontMetrics().elidedText(name, Qt::ElideMiddle, mostNameWidth)));
+    showLayerName(name);
     m_layer->setAccessibleName(tr("Changes go into: %1").arg(name));
     m_layer->setAccent(isLayer);
 

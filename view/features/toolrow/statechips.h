@@ -43,6 +43,7 @@ private:
     [[nodiscard]] StateChip *addChip(const QString &name);
     void fillLayers();
     void refresh();
+    void showLayerName(const QString &name);
 
     QHBoxLayout *m_row = nullptr;
     StateChip *m_layer = nullptr;

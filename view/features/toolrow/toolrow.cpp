@@ -43,8 +43,8 @@ ToolRow::ToolRow(ToolSettings &settings, const PoseActions &actions, QWidget *pa
     setAttribute(Qt::WA_StyledBackground);
     setMargins(rowMargins);
     addTool();
-    m_ofAxes << makeCaption(tr("Axes"));
-    FoldingRow::addCaption(m_ofAxes.back(), betweenGroups);
+    m_axesCaption = makeCaption(tr("Axes"));
+    addCaption(m_axesCaption, betweenGroups);
     m_ofAxes << addChoice(actions, {ActionId::LocalAxes, ActionId::ParentAxes, ActionId::WorldAxes});
     addSteps(actions);
     m_symmetry = addSwitch(*actions.actions()[ActionId::Symmetry], 0);
@@ -139,7 +139,8 @@ QToolButton *ToolRow::addSwitch(QAction &action, int space)
 
 void ToolRow::addReach(const PoseActions &actions)
 {
-    FoldingRow::addCaption(makeCaption(tr("Affects")), betweenGroups);
+    m_affectsCaption = makeCaption(tr("Affects"));
+    addCaption(m_affectsCaption, betweenGroups);
     m_reach = new QToolButton(this);
     m_reach->setObjectName(QStringLiteral("changeReach"));
     m_reach->setProperty("role", QStringLiteral("menu"));
@@ -249,6 +250,28 @@ void ToolRow::addLimits()
     });
 }
 
+void ToolRow::setRoom(int width)
+{
+    if (m_room == width)
+        return;
+    m_room = width;
+    showCaptions();
+}
+
+// The row of IK is the longest: where its chain has no room beside the captions, no tool has them.
+void ToolRow::showCaptions()
+{
+    QList<const QWidget *> ofIk{m_icon,  m_name,      m_axesCaption, m_symmetry, m_affectsCaption,
+                                m_reach, m_bodyGroup, m_before,      m_after};
+    for (const QWidget *widget : std::as_const(m_ofAxes))
+        ofIk << widget;
+    const bool areShown = m_room == 0 || widthWith(ofIk) <= m_room;
+    const bool hasAxes = m_tools[m_settings.choices().tool].options().testFlag(ToolOption::Axes);
+    keepCaptions(m_room > 0 && areShown);
+    setShown(m_axesCaption, areShown && hasAxes);
+    setShown(m_affectsCaption, areShown);
+}
+
 void ToolRow::showSettings()
 {
     const ToolChoices &choices = m_settings.choices();
@@ -270,6 +293,7 @@ void ToolRow::showSettings()
     const ToolOptions options = tool.options();
     for (const QWidget *widget : std::as_const(m_ofAxes))
         setShown(widget, options.testFlag(ToolOption::Axes));
+    showCaptions();
     setShown(m_symmetry, options.testFlag(ToolOption::Symmetry));
     m_step->setEnabled(options.testFlag(ToolOption::RotationStep));
     setShown(m_before, isFalloff);

@@ -27,6 +27,9 @@ class ToolRow : public FoldingRow
 public:
     ToolRow(ToolSettings &settings, const PoseActions &actions, QWidget *parent = nullptr);
 
+    // Captions are there for all tools or for none, so that what follows them stays at its place.
+    void setRoom(int width) override;
+
 private:
     void addTool();
     QWidget *addChoice(const PoseActions &actions, std::initializer_list<ActionId> ids);
@@ -42,10 +45,14 @@ private:
     void addSpreadTwist();
     [[nodiscard]] int widestName() const;
     void showSettings();
+    void showCaptions();
 
     ToolSettings &m_settings;
     ToolList m_tools;
     QList<QWidget *> m_ofAxes;
+    QLabel *m_axesCaption = nullptr;
+    QLabel *m_affectsCaption = nullptr;
+    int m_room = 0; // 0 before it is known
     QToolButton *m_symmetry = nullptr;
     QToolButton *m_reach = nullptr;
     QLabel *m_icon = nullptr;

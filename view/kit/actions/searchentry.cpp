@@ -30,8 +30,8 @@ QString stemOf(QString word)
 {
     constexpr qsizetype shortest = 3;
     const bool isPlain = std::ranges::all_of(word, [](QChar c) { return c >= u'a' && c <= u'z'; });
-    for (const QLatin1StringView ending :
-         {QLatin1StringView("ing"), QLatin1StringView("ed"), QLatin1StringView("s"), QLatin1StringView("e")}) {
+    for (const QLatin1StringView ending : {QLatin1StringView("ing"), QLatin1StringView("ed"), QLatin1StringView("s"),
+                                           QLatin1StringView("er"), QLatin1StringView("y"), QLatin1StringView("e")}) {
         if (isPlain && word.endsWith(ending) && word.size() - ending.size() >= shortest)
             word.chop(ending.size());
     }
@@ -53,10 +53,11 @@ bool anyStartsWith(const QStringList &words, const QString &start)
 
 bool isLittleWord(const QString &word)
 {
-    static constexpr std::array<QLatin1StringView, 12> little{
+    static constexpr std::array<QLatin1StringView, 14> little{
         QLatin1StringView("a"),    QLatin1StringView("an"),  QLatin1StringView("and"),  QLatin1StringView("for"),
-        QLatin1StringView("from"), QLatin1StringView("in"),  QLatin1StringView("into"), QLatin1StringView("my"),
-        QLatin1StringView("of"),   QLatin1StringView("the"), QLatin1StringView("to"),   QLatin1StringView("with")};
+        QLatin1StringView("from"), QLatin1StringView("in"),  QLatin1StringView("into"), QLatin1StringView("make"),
+        QLatin1StringView("my"),   QLatin1StringView("of"),  QLatin1StringView("set"),  QLatin1StringView("the"),
+        QLatin1StringView("to"),   QLatin1StringView("with")};
     return std::ranges::find(little, word) != little.end();
 }
 
@@ -97,7 +98,7 @@ int SearchEntry::scoreOf(const QString &word) const
         return BeginsSynonym;
     if (m_placeWords.contains(word))
         return InPlace;
-    if (anyStartsWith(m_placeWords, word))
+    if (isLong && anyStartsWith(m_placeWords, word))
         return BeginsPlace;
     return isLong && m_title.contains(word) ? InsideTitle : 0;
 }
@@ -106,6 +107,16 @@ bool SearchEntry::isPlace(const QStringList &query) const
 {
     return query.size() > 1 && query.size() <= m_placeWords.size() &&
            std::equal(query.begin(), query.end(), m_placeWords.end() - query.size());
+}
+
+int SearchEntry::scoreOfSome(const QStringList &query) const
+{
+    int score = 0;
+    for (const QString &word : query) {
+        if (const int own = isLittleWord(word) ? 0 : scoreOf(word); own > BeginsTitle)
+            score += own;
+    }
+    return score;
 }
 
 int SearchEntry::score(const QStringList &query) const

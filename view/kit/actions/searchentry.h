@@ -15,8 +15,10 @@ public:
     SearchEntry(const QString &title, const QString &synonyms, const QString &place);
 
     // Returns how well what was typed describes this, or 0 if one of its words is not found. Little words such as "to"
-    // need not be found beside others.
+    // and "make" need not be found beside others.
     [[nodiscard]] int score(const QStringList &query) const;
+    // Returns how well some of the words describe this, where no entry has all of them; only whole words count.
+    [[nodiscard]] int scoreOfSome(const QStringList &query) const;
     // Returns whether the whole title was typed, and nothing else.
     [[nodiscard]] bool isTitle(const QStringList &query) const { return !query.isEmpty() && query == m_titleWords; }
     // Returns whether the name of the place was typed, or that of the last one of several, such as the submenu. It has

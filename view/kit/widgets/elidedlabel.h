@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QLabel>
+#include <QStringList>
 
 namespace limber {
 
@@ -13,10 +14,18 @@ class ElidedLabel : public QLabel
 public:
     explicit ElidedLabel(QWidget *parent = nullptr);
 
+    // Takes shorter wordings, the longest first: one that fits is shown instead of a cut text.
+    void setTexts(const QString &whole, const QStringList &shorter);
+    // Returns what can be seen.
+    [[nodiscard]] QString shownText() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+
+private:
+    QStringList m_shorter;
 };
 
 } // namespace limber

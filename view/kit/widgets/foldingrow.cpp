@@ -78,12 +78,27 @@ int FoldingRow::usedWidth() const
     return width + (isAnyFolded ? m_more->sizeHint().width() : 0);
 }
 
+void FoldingRow::setRoom(int)
+{
+}
+
+int FoldingRow::widthWith(const QList<const QWidget *> &widgets) const
+{
+    const QMargins margins = m_row->contentsMargins();
+    int width = margins.left() + margins.right() + m_more->sizeHint().width();
+    for (const Item &item : m_items) {
+        if (widgets.contains(item.widget))
+            width += item.spacingBefore + widthOf(item) + m_row->spacing();
+    }
+    return width;
+}
+
 void FoldingRow::fold()
 {
     QList<bool> before;
     for (Item &item : m_items)
         before << std::exchange(item.isFolded, false);
-    for (const bool areCaptions : {true, false}) {
+    for (const bool areCaptions : {!m_keepsCaptions, m_keepsCaptions}) {
         for (auto item = m_items.rbegin(); item != m_items.rend() && usedWidth() > width(); ++item) {
             if (item->isCaption == areCaptions)
                 item->isFolded = item->isShown && !item->stretches;

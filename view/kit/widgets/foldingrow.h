@@ -31,6 +31,8 @@ public:
     // Shows or hides a widget of the row, which then needs no space.
     void setShown(const QWidget *widget, bool isShown);
     void setMargins(const QMargins &margins);
+    // Says how wide the row may become at most, whatever is in it now.
+    virtual void setRoom(int width);
     // Arranges the row again after the width of a widget in it has changed.
     void fold();
 
@@ -41,6 +43,10 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    // Captions then go after the widgets behind them.
+    void keepCaptions(bool keeps) { m_keepsCaptions = keeps; }
+    // Returns the width of a row with just these of its widgets, and the » button.
+    [[nodiscard]] int widthWith(const QList<const QWidget *> &widgets) const;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
@@ -67,6 +73,7 @@ private:
     QVBoxLayout *m_column = nullptr;
     QList<Item> m_items;
     QList<QWidget *> m_captions; // in the panel
+    bool m_keepsCaptions = false;
 };
 
 } // namespace limber

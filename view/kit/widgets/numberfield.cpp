@@ -12,6 +12,9 @@
 #include <QStyleOptionFrame>
 #include <QWheelEvent>
 
+#include <algorithm>
+#include <cmath>
+
 namespace limber {
 
 namespace {
@@ -177,15 +180,18 @@ QRect NumberField::textRect() const
         .adjusted(margin, 0, -margin, 0);
 }
 
-// Returns the number with as many decimals as there is room for. A number of which that leaves nothing, or any other
-// text, shows by its dots that some of it is missing.
+// Returns the number with four digits that matter, so that fields side by side are alike, or with as many decimals as
+// there is room for. A number of which that leaves nothing, or any other text, shows by its dots that some of it is
+// missing.
 QString NumberField::textThatFits(int width) const
 {
     bool isNumber = false;
     const double value = text().toDouble(&isNumber);
     const qsizetype point = text().indexOf(u'.');
     const bool isPlain = isNumber && point >= 0 && !text().contains(u'e', Qt::CaseInsensitive);
-    for (qsizetype decimals = isPlain ? text().size() - point - 2 : 0; decimals > 0; --decimals) {
+    const double size = std::abs(value);
+    const qsizetype most = size >= 10.0 ? 2 : size >= 1.0 ? 3 : 4;
+    for (qsizetype decimals = isPlain ? std::min(text().size() - point - 2, most) : 0; decimals > 0; --decimals) {
         const QString shorter = QString::number(value, 'f', static_cast<int>(decimals));
         if (shorter.toDouble() == 0.0 && value != 0.0)
             break;

@@ -135,8 +135,8 @@ void ViewportPanel::takeActive()
 ViewTexts ViewportPanel::textsOf(ViewPlace place) const
 {
     const ViewLayout &layout = m_grid->arrangement();
-    const bool isUpperLeft = cellOf(place, layout, size()).topLeft() == QPoint(0, 0);
-    const int top = isUpperLeft ? heightOfTopRows() : 0;
+    const QRect cell = cellOf(place, layout, size());
+    const int top = cell.topLeft() == QPoint(0, 0) ? heightOfTopRows() : heightOfRowsOver(cell);
     if (!showsSeveral(layout))
         return {.top = top, .bottom = heightOfStrip() > 0 ? heightOfStrip() + roomForMessages : 0};
     return {.isAlone = false,
@@ -240,6 +240,7 @@ void ViewportPanel::placeTopRows()
 {
     int y = topRowEdge;
     if (m_toolStrip != nullptr) {
+        m_toolStrip->setRoom(width() - topRowEdge - roomForGizmo);
         const QSize wanted = m_toolStrip->sizeHint();
         const int room = std::min(wanted.width(), width() - topRowEdge - roomForGizmo);
         m_toolStrip->setGeometry(topRowEdge, y, room, wanted.height());
@@ -271,6 +272,17 @@ int ViewportPanel::heightOfTopRows() const
     if (last == nullptr)
         last = m_toolStrip;
     return last != nullptr ? last->geometry().bottom() : 0;
+}
+
+// Returns how much of a view's upper edge the rows cover that reach into it.
+int ViewportPanel::heightOfRowsOver(const QRect &cell) const
+{
+    int covered = 0;
+    for (const QWidget *row : {static_cast<const QWidget *>(m_toolStrip), static_cast<const QWidget *>(m_stateRow)}) {
+        if (row != nullptr && row->isVisibleTo(this) && row->geometry().intersects(cell))
+            covered = std::max(covered, row->geometry().bottom() - cell.top());
+    }
+    return covered;
 }
 
 const ViewOptions &ViewportPanel::options() const

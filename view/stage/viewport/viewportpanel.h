@@ -103,6 +103,7 @@ private:
     void placeStrip();
     void placeTopRows();
     [[nodiscard]] int heightOfTopRows() const;
+    [[nodiscard]] int heightOfRowsOver(const QRect &cell) const;
     [[nodiscard]] int heightOfStrip() const;
     void showContextMenu(const QPoint &globalPosition);
 

@@ -246,30 +246,36 @@ void CurveHead::showState()
         action->setChecked(action->data().toInt() == static_cast<int>(m_curves.kind()));
     const double tolerance = m_plot.keys().tolerance();
     m_tolerance->showValue(tolerance, shortNumber(tolerance) + QStringLiteral("°"));
-    m_state->setText(stateText());
+    const QStringList texts = stateTexts();
+    m_state->setTexts(texts.value(0), texts.mid(1));
     m_state->setToolTip(m_state->text());
 }
 
-QString CurveHead::stateText() const
+// Returns what the curves tell of themselves, and shorter wordings for a narrow window.
+QStringList CurveHead::stateTexts() const
 {
     if (m_progress <= 1.0)
-        return tr("Finding keys… %1 %").arg(static_cast<int>(m_progress * 100.0));
+        return {tr("Finding keys… %1 %").arg(static_cast<int>(m_progress * 100.0))};
     if (const int samples = countOf(m_plot.edit().selected()); samples > 0)
-        return tr("%n sample(s) selected", nullptr, samples);
+        return {tr("%n sample(s) selected", nullptr, samples)};
     const CurveKeys::Summary summary = m_plot.keys().summary();
     if (summary.keys == 0)
         return {};
-    QString text = tr("%n key(s)", nullptr, summary.keys);
-    if (const int selected = countOf(m_plot.keyEdit().selected()); selected > 0)
-        text += QStringLiteral(" · ") + tr("%n selected", nullptr, selected);
+    const QString dot = QStringLiteral(" · ");
+    const QString keys = tr("%n key(s)", nullptr, summary.keys);
+    const int selected = countOf(m_plot.keyEdit().selected());
+    const QString text = selected > 0 ? keys + dot + tr("%n selected", nullptr, selected) : keys;
     if (!summary.isMeasured)
-        return text;
-    return text + QStringLiteral(" · ") +
-           tr("worst %1° at %2, %3 units at %4")
-               .arg(QLocale().toString(summary.error.degrees, 'f', 2))
-               .arg(summary.error.frame)
-               .arg(shortNumber(summary.error.displacement))
-               .arg(summary.error.displacedFrame);
+        return {text, keys};
+    const QString degrees = QLocale().toString(summary.error.degrees, 'f', 2);
+    const QString worst = tr("worst %1° at %2").arg(degrees).arg(summary.error.frame);
+    return {text + dot +
+                tr("worst %1° at %2, %3 units at %4")
+                    .arg(degrees)
+                    .arg(summary.error.frame)
+                    .arg(shortNumber(summary.error.displacement))
+                    .arg(summary.error.displacedFrame),
+            text + dot + worst, keys + dot + worst, keys};
 }
 
 void CurveHead::showProgress(double fraction)

@@ -52,7 +52,7 @@ private:
     QToolButton *addToggle(QHBoxLayout &row, const QString &name, const QString &icon, const QString &text,
                            const QString &toolTip);
     NumberField *addField(QHBoxLayout &row, const QString &name, const QString &text, const QString &toolTip);
-    [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QStringList stateTexts() const;
 
     CurveSet &m_curves;
     CurvePlot &m_plot;

@@ -89,7 +89,8 @@ QString withMnemonic(const QString &title, const QMenu &menu)
 
 CleanUpActions::CleanUpActions(CleanUpPanel &panel, DockLayout &layout, const SessionTabs &tabs, Settings &settings,
                                QWidget &window)
-    : QObject(&window), m_panel(panel), m_layout(layout), m_window(window)
+    : QObject(&window), m_panel(panel), m_layout(layout), m_window(window),
+      m_ofSelection(new QMenu(tr("Clean Up Selected Joints"), &window))
 {
     m_actions.add(ActionId::FindOperation, this, [this] {
         showPanel();
@@ -122,7 +123,26 @@ CleanUpActions::CleanUpActions(CleanUpPanel &panel, DockLayout &layout, const Se
         if (m_isRecording)
             m_recorded.push_back(call);
     });
+    fillSelectionMenu();
     updateActions();
+}
+
+// Who smooths one wrist has it under the mouse: a joint's own menu spares the way over the list and the scope.
+void CleanUpActions::fillSelectionMenu()
+{
+    m_ofSelection->setObjectName(QStringLiteral("contextCleanUpMenu"));
+    for (const Operation &operation : operations()) {
+        if (operation.group != OperationGroup::Repair || !operation.takesJoints)
+            continue;
+        const QString name = nameOf(operation);
+        QAction *action = m_ofSelection->addAction(withMnemonic(titleOf(operation), *m_ofSelection));
+        action->setObjectName(QStringLiteral("selection.") + name);
+        action->setToolTip(helpOf(operation));
+        connect(action, &QAction::triggered, this, [this, name] {
+            showOperation(name);
+            m_panel.workOnSelectedJoints();
+        });
+    }
 }
 
 void CleanUpActions::listOperationsIn(QMenu &menu)
@@ -205,6 +225,9 @@ void CleanUpActions::updateActions()
     m_actions[ActionId::FindOperation]->setEnabled(isOpen);
     m_actions[ActionId::HoldJoint]->setEnabled(isOpen && !session()->document().motion().isEmpty() &&
                                                !session()->selectedNodes().empty());
+    m_ofSelection->setEnabled(m_actions[ActionId::HoldJoint]->isEnabled());
+    for (QAction *action : m_ofSelection->actions())
+        action->setEnabled(m_ofSelection->isEnabled());
     m_actions[ActionId::ApplyOperation]->setEnabled(isShown && m_panel.isVisible());
     m_actions[ActionId::CopyAsCommand]->setEnabled(isShown);
     m_actions[ActionId::ApplyAgain]->setEnabled(isOpen && m_panel.canApplyAgain());

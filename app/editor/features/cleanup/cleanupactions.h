@@ -34,6 +34,8 @@ public:
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
     // Adds a submenu for each group of operations.
     void listOperationsIn(QMenu &menu);
+    // Returns the menu of operations that repair, for the selected joints only.
+    [[nodiscard]] QMenu &selectionMenu() const { return *m_ofSelection; }
 
 signals:
     void message(const QString &text);
@@ -43,6 +45,7 @@ private:
     void showSession() override;
     void showPanel();
     void holdJoint();
+    void fillSelectionMenu();
     [[nodiscard]] bool keepHold(const OperationCall &call);
     void showOperation(const QString &name);
     void updateActions();
@@ -53,6 +56,7 @@ private:
     CleanUpPanel &m_panel;
     DockLayout &m_layout;
     QWidget &m_window;
+    QMenu *m_ofSelection = nullptr;
     ActionList m_actions;
     HoldBars m_holds;
     QList<QAction *> m_operations;

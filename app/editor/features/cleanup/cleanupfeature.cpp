@@ -5,12 +5,14 @@
 #include "features/cleanup/previewchip.h"
 #include "features/cleanup/scopechip.h"
 #include "features/featurehost.h"
+#include "panels/hierarchypanel.h"
 #include "timeline/transport.h"
 #include "toolrow/statechips.h"
 #include "viewport/viewportpanel.h"
 
 #include <QApplication>
 #include <QMainWindow>
+#include <QMenu>
 #include <QPushButton>
 
 namespace limber {
@@ -28,7 +30,8 @@ void addCleanup(FeatureHost &host)
     host.follow(*actions);
     host.addActions(actions->actions());
     host.offer(*panel);
-    parts.viewport.addContextActions(actions->actions().of({ActionId::HoldJoint}));
+    QAction *ofSelection = actions->selectionMenu().menuAction();
+    parts.viewport.addContextActions(actions->actions().of({ActionId::HoldJoint}) << ofSelection);
     auto *chip = new PreviewChip(*panel, &parts.centre);
     parts.centre.setBottomChip(*chip);
     host.follow(*chip);
@@ -45,7 +48,8 @@ void addCleanup(FeatureHost &host)
             button != nullptr && panel->isAncestorOf(button))
             view.setFocus(Qt::OtherFocusReason);
     });
-    host.whenAllAreAdded([&host, panel] {
+    host.whenAllAreAdded([&host, panel, ofSelection] {
+        host.find<HierarchyPanel>().addContextActions({ofSelection});
         QObject::connect(&host.find<Transport>(), &Transport::playingChanged, panel, &CleanUpPanel::setPlaying);
     });
     QObject::connect(&host, &FeatureHost::menusFilled, actions,

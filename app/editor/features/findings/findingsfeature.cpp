@@ -29,6 +29,7 @@ void addFindings(FeatureHost &host)
     auto *panel = new FindingsPanel(&parts.window);
     host.addPanel(*panel, {.toggle = ActionId::ShowFindings,
                            .name = QLatin1String("findings"),
+                           .hasCount = true,
                            .icon = QStringLiteral("findings"),
                            .needsDocument = false});
     host.follow(*panel);
@@ -39,8 +40,8 @@ void addFindings(FeatureHost &host)
                      [names](const QPoint &position) { names->exec(position); });
     DockLayout &layout = parts.layout;
     QObject::connect(panel, &FindingsPanel::countChanged, panel, [&layout, panel](int count) {
-        layout.setTitle(panel,
-                        count > 0 ? FindingsTexts::tr("Findings (%1)").arg(count) : FindingsTexts::tr("Findings"));
+        layout.setTitle(
+            panel, count > 0 ? FindingsTexts::tr("Findings (%1)").arg(count) : FindingsTexts::tr("Findings"), count);
     });
     const auto bringToFront = [&layout, panel] { layout.bringToFront(panel); };
     QObject::connect(&parts.messages, &MessageRouting::findingsWanted, panel, [panel, bringToFront] {

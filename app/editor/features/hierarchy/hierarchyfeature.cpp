@@ -25,6 +25,7 @@ void addHierarchy(FeatureHost &host)
                            .spot = DockSpot::ColumnTop,
                            .title = &panel->title()});
     host.follow(*panel);
+    host.offer(*panel);
     host.colour(*panel);
     host.addActions(panel->ownActions());
 

@@ -3,11 +3,13 @@
 #include "cleanup/countdelegate.h"
 #include "menus.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <memory>
 
 namespace tst_operationlist {
@@ -29,6 +31,10 @@ private slots:
     void returnGoesToTheBestMatch();
     void returnAppliesWhatIsOpenWhereNothingIsSearched();
     void whatWasUsedLastIsNotInTheWayOfASearch();
+    void theBestMatchLooksChosen();
+    void aClickChoosesTheBestMatch();
+    void fewLettersAreSoughtInTitles();
+    void whatIsNotFoundIsSaid();
     void otherKeysStayInTheSearch();
     void theCurrentOneIsThatOfItsGroup();
     void titlesAreNotChosen();
@@ -205,6 +211,56 @@ void OperationListTest::whatWasUsedLastIsNotInTheWayOfASearch()
     }
     search().clear();
     QVERIFY(!tree().topLevelItem(0)->isHidden() && !tree().topLevelItem(1)->isHidden());
+}
+
+// Return goes to it, so no other one may look chosen.
+void OperationListTest::theBestMatchLooksChosen()
+{
+    QSignalSpy chosen(m_list.get(), &OperationList::chosen);
+    m_list->setCurrent(u"despike"_s);
+    QTest::keyClicks(&search(), u"smooth"_s);
+    QCOMPARE(current().section(u'/', 1), u"Smooth"_s);
+    QTest::keyClicks(&search(), u"qq"_s);
+    QCOMPARE(current(), QString());
+    search().clear();
+    QCOMPARE(current().section(u'/', 1), u"Despike"_s);
+    QCOMPARE(chosen.count(), 0); // nothing was chosen yet
+}
+
+void OperationListTest::aClickChoosesTheBestMatch()
+{
+    QSignalSpy chosen(m_list.get(), &OperationList::chosen);
+    QTest::keyClicks(&search(), u"smooth"_s);
+    const QPoint place = tree().visualItemRect(tree().currentItem()).center();
+    QTest::mouseClick(tree().viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.last().first().toString(), u"smooth"_s);
+    QTest::mouseClick(tree().viewport(), Qt::LeftButton, {}, tree().visualItemRect(entry(u"Reduce"_s)).center());
+    QCOMPARE(chosen.count(), 2); // once, though the entry becomes the current one
+}
+
+// One letter is in all help texts, and in the name of nearly every group.
+void OperationListTest::fewLettersAreSoughtInTitles()
+{
+    search().setText(u"d"_s);
+    QVERIFY(!shown().isEmpty());
+    for (const QString &title : shown()) {
+        const QStringList words = title.split(u' ');
+        QVERIFY2(std::ranges::any_of(words, [](const QString &word) { return word.startsWith(u'D'); }),
+                 qPrintable(title));
+    }
+}
+
+void OperationListTest::whatIsNotFoundIsSaid()
+{
+    const auto *note = m_list->findChild<QLabel *>(u"noOperationFound"_s);
+    QVERIFY(note->isHidden());
+    QTest::keyClicks(&search(), u"<b>qqq"_s);
+    QVERIFY(note->isVisible());
+    QCOMPARE(note->text(), u"No operation matches “<b>qqq”"_s);
+    QCOMPARE(note->textFormat(), Qt::PlainText);
+    search().clear();
+    QVERIFY(note->isHidden());
 }
 
 void OperationListTest::otherKeysStayInTheSearch()

@@ -49,6 +49,7 @@ private slots:
     void likeFindingsAreOneEntry();
     void withoutADocumentNothingIsOpen();
     void aRefusalOffersWhatCanBeDone();
+    void aNarrowPanelCutsNeitherWordsNorButtons();
     void theExcerptSaysWhetherItIsStillTrue();
     void aFindingWithoutALineHasNoExcerpt();
     void aFirstPoseCanBeKeptOrLeftOut();
@@ -184,6 +185,40 @@ void FindingsPanelTest::aRefusalOffersWhatCanBeDone()
     QVERIFY(shown.hasText(QStringLiteral("No problems found.")));
     QVERIFY(shown.button("backButton").isHidden());
     panel.setSession(nullptr);
+}
+
+// In the languages with long words, two buttons side by side were cut on both sides.
+void FindingsPanelTest::aNarrowPanelCutsNeitherWordsNorButtons()
+{
+    Session session;
+    FindingsPanel panel;
+    panel.setSession(&session);
+    panel.resize(260, 400);
+    panel.show();
+    panel.showRefusal({}, {missing("arm1", 3, 1)}, true);
+    QCoreApplication::processEvents();
+    int seen = 0;
+    for (const QPushButton *button : panel.findChildren<QPushButton *>()) {
+        if (!button->isVisible())
+            continue;
+        ++seen;
+        QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+        QVERIFY2(button->mapTo(&panel, QPoint(button->width(), 0)).x() <= panel.width(), qPrintable(button->text()));
+    }
+    QCOMPARE(seen, 2);
+    const auto *summary = panel.findChild<QLabel *>(QStringLiteral("findingsSummary"));
+    QVERIFY(summary->height() >= summary->heightForWidth(summary->width()));
+    panel.resize(120, 400);
+    QCoreApplication::processEvents();
+    panel.resize(700, 400);
+    QCoreApplication::processEvents();
+    QVERIFY(summary->height() < 3 * summary->fontMetrics().lineSpacing());
+    QList<int> lines;
+    for (const QPushButton *button : panel.findChildren<QPushButton *>()) {
+        if (button->isVisible())
+            lines << button->y();
+    }
+    QCOMPARE(lines.value(0), lines.value(1)); // where there is room, they stand side by side
 }
 
 void FindingsPanelTest::theExcerptSaysWhetherItIsStillTrue()

@@ -1,3 +1,4 @@
+#include "drawing.h"
 #include "figures.h"
 #include "items/jointtreemodel.h"
 #include "panels/hierarchypanel.h"
@@ -23,6 +24,7 @@ class HierarchyDelegateTest : public QObject
 private slots:
     void theNameStandsBesideTheIcon();
     void rowsGrowWithTheFont();
+    void namesThatBeginAlikeAreToldApart();
 };
 
 namespace {
@@ -68,6 +70,32 @@ void HierarchyDelegateTest::theNameStandsBesideTheIcon()
         QVERIFY2(nameAt >= cell.left() + 20 && nameAt <= cell.left() + 24,
                  qPrintable(QString::number(nameAt - cell.left())));
     }
+}
+
+// Names of one figure often have the same beginning, and a narrow tree showed nothing else of them.
+void HierarchyDelegateTest::namesThatBeginAlikeAreToldApart()
+{
+    Session session;
+    Clip clip = standingFigure(1);
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint)
+        clip.skeleton.setName(joint, "somebody_with_a_long_name:" + clip.skeleton.joint(joint).name);
+    session.document().reset(clip);
+    HierarchyPanel panel;
+    panel.setSession(&session);
+    panel.resize(200, 400);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    Drawing drawing(panel.tree()->viewport()->size());
+    panel.tree()->viewport()->render(&drawing, {}, {}, QWidget::RenderFlags());
+    QStringList texts;
+    for (const DrawnShape &shape : drawing.shapes(DrawnShape::Kind::Text)) {
+        if (shape.text.contains(QChar(0x2026)))
+            texts << shape.text;
+    }
+    QVERIFY2(texts.size() > 3, qPrintable(texts.join(u'\n')));
+    texts.removeDuplicates();
+    for (const QString &text : std::as_const(texts))
+        QVERIFY2(!text.endsWith(QChar(0x2026)), qPrintable(text));
 }
 
 void HierarchyDelegateTest::rowsGrowWithTheFont()

@@ -146,6 +146,11 @@ void StateChipsTest::aLayerStandsOut()
     document().undoStack().undo();
     QCOMPARE(layer.text(), u"Base"_s);
     QVERIFY(!layer.property("accent").toBool());
+    m_chips->adjustSize();
+    const int place = chip(u"statusRule"_s).x();
+    m_session->target().choose(ChangeTarget::Base);
+    m_chips->adjustSize();
+    QCOMPARE(chip(u"statusRule"_s).x(), place);
 }
 
 QTEST_MAIN(StateChipsTest)

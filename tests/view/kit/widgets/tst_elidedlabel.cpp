@@ -17,6 +17,7 @@ class ElidedLabelTest : public QObject
 private slots:
     void aTextThatFitsIsWhole();
     void aLongTextIsShortenedInsideTheMargins();
+    void aShorterWordingIsBetterThanACutOne();
     void itNeedsNoWidth();
 
 private:
@@ -45,6 +46,23 @@ void ElidedLabelTest::aLongTextIsShortenedInsideTheMargins()
     const DrawnShape text = drawn(label);
     QVERIFY2(text.text.startsWith(u"xxx") && text.text.endsWith(u"…"), qPrintable(text.text));
     QVERIFY2(text.box.left() >= 20.0 && text.box.right() <= 180.0, qPrintable(written(text.box)));
+}
+
+void ElidedLabelTest::aShorterWordingIsBetterThanACutOne()
+{
+    ElidedLabel label;
+    const QString whole = u"mean 7.08°, max 29.57° at LeftToeBase, frame 118"_s;
+    const QString some = u"mean 7.08°, max 29.57°"_s;
+    label.setTexts(whole, {some, u"7.08°"_s});
+    label.resize(label.sizeHint());
+    QCOMPARE(drawn(label).text, whole);
+    label.resize(label.fontMetrics().horizontalAdvance(whole) - 1, 20);
+    QCOMPARE(drawn(label).text, some);
+    label.resize(label.fontMetrics().horizontalAdvance(u"7.08°"_s), 20);
+    QCOMPARE(drawn(label).text, u"7.08°"_s);
+    label.resize(12, 20);
+    QVERIFY(drawn(label).text.endsWith(u"…"));
+    QCOMPARE(label.text(), whole); // for screen readers
 }
 
 void ElidedLabelTest::itNeedsNoWidth()

@@ -366,6 +366,13 @@ void NumberFieldTest::aNumberThatDoesNotFitIsRounded()
     const qsizetype decimals = narrow.size() - 4;
     QVERIFY2(decimals > 0 && decimals < 8, qPrintable(narrow));
     QCOMPARE(narrow, QString::number(-45.12678912, 'f', static_cast<int>(decimals)));
+    // Fields side by side show as many digits, whatever the widths of their letters.
+    for (const int width : {76, 78, 80, 82, 84}) {
+        m_field->showValue(94.51912345, QStringLiteral("94.51912345"));
+        QCOMPARE(textIn(width), QStringLiteral("94.52"));
+        m_field->showValue(0.0, QStringLiteral("0.000000000"));
+        QCOMPARE(textIn(width), QStringLiteral("0.0000"));
+    }
     m_field->showValue(0.00000012, QStringLiteral("0.00000012")); // nothing would be left of it
     QVERIFY(textIn(70).endsWith(QChar(0x2026)));
     m_field->showValue(-45.12678912, QStringLiteral("-45.12678912"));

@@ -57,6 +57,7 @@ private slots:
     void handlesKeepTheirSizeOnTheScreen_data();
     void handlesKeepTheirSizeOnTheScreen();
     void eachPartIsHitWhereItIsDrawn();
+    void aDiscHasNoAxes();
     void handlesBehindTheEyeCannotBeHit();
     void anArrowFollowsTheMouseAlongItsAxis();
     void theMiddleFollowsTheMouseInThePicturePlane();
@@ -110,6 +111,18 @@ void HandlesTest::eachPartIsHitWhereItIsDrawn()
     }
     QCOMPARE(rings.partAt(rings.middle() + QPointF(0.0, HandleLayout::screenRingPixels)), HandlePart::Screen);
     QCOMPARE(rings.partAt(rings.middle() + QPointF(0.0, HandleLayout::screenRingPixels + 20.0)), HandlePart::None);
+}
+
+// Look At is dragged freely: arrows beside its disc would move nothing along an axis.
+void HandlesTest::aDiscHasNoAxes()
+{
+    const Camera camera = cameraFrom(0.6, 0.4);
+    const HandleLayout disc(camera, placeOf(HandleShape::Disc));
+    const HandleLayout arrows(camera, placeOf(HandleShape::Arrows));
+    QVERIFY(disc.isVisible());
+    QCOMPARE(disc.partAt(disc.middle()), HandlePart::Free);
+    for (int axis = 0; axis < 3; ++axis)
+        QCOMPARE(disc.partAt(arrows.arrow(axis).pointAt(0.8)), HandlePart::None);
 }
 
 void HandlesTest::handlesBehindTheEyeCannotBeHit()

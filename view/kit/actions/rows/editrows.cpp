@@ -85,7 +85,7 @@ std::span<const ActionRow> editRows()
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Multiply all selected cells by a number"),
          .icon = "values-scale",
          .group = 1,
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "multiply factor amplify")},
+         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "multiply factor amplify exaggerate")},
         {.id = ActionId::FitKeys,
          .name = "curves.fitKeys",
          .text = QT_TRANSLATE_NOOP("Actions", "Fi&t Keys"),
@@ -134,7 +134,7 @@ std::span<const ActionRow> editRows()
          .group = 4,
          .keys = {Qt::CTRL | Qt::Key_Comma},
          .synonyms = QT_TRANSLATE_NOOP(
-             "Synonyms", "theme dark light mode settings options colours colors toolbar startup encoding")},
+             "Synonyms", "theme dark light night mode settings options colours colors toolbar startup encoding")},
         {.id = ActionId::KeyboardShortcuts,
          .name = "edit.keys",
          .text = QT_TRANSLATE_NOOP("Actions", "&Keyboard Shortcuts…"),

@@ -59,7 +59,7 @@ std::span<const ActionRow> layerRows()
              "Actions", "Give the weight of the active layer a key in the current frame, or remove that key"),
          .icon = "weight-key",
          .group = 1,
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "influence blend fade amount animate")},
+         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "influence blend fade amount animate exaggerate")},
         {.id = ActionId::RaiseLayer,
          .name = "layer.raise",
          .text = QT_TRANSLATE_NOOP("Actions", "Move &Up"),

@@ -196,7 +196,7 @@ std::span<const ActionRow> motionRows()
          .icon = "contacts",
          .group = 4,
          .isCheckable = true,
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "foot feet planted standing ground floor plant bars step skate")},
+         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "foot feet planted standing ground floor plant bars step")},
         {.id = ActionId::DetectContacts,
          .name = "contacts.detect",
          .text = QT_TRANSLATE_NOOP("Actions", "Detect Contacts &Again"),

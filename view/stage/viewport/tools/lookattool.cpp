@@ -16,7 +16,7 @@ public:
     {
         return ActionRow{.id = ActionId::LookAtTool,
                          .name = "pose.lookAt",
-                         .text = QT_TRANSLATE_NOOP("Actions", "Look At"),
+                         .text = QT_TRANSLATE_NOOP("Actions", "&Look At"),
                          .toolTip = QT_TRANSLATE_NOOP(
                              "Actions", "Turn a head by dragging what it looks at: a point before it, or onto "
                                         "a joint"),

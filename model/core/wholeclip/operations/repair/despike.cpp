@@ -356,7 +356,7 @@ Operation despikeOperation()
                                       "Finds single frames in which a joint jumps away and back, and bridges them with "
                                       "a smooth curve. All other frames stay unchanged."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
-                                             "spike glitch pop jump outlier noise hampel repair clean jitter"),
+                                             "spike glitch pop knee jump outlier noise hampel repair clean jitter"),
             .takesJoints = true,
             .takesFrames = true,
             .isLocal = true,

@@ -210,7 +210,8 @@ Operation timewarpOperation()
         .help = QT_TRANSLATE_NOOP("limber::Operation",
                                   "Moves frames to new times and changes the speed between them without jumps."),
         .searchWords = QT_TRANSLATE_NOOP(
-            "limber::Operation", "retime speed slow fast ramp stretch tempo timing duration align synchronise dtw"),
+            "limber::Operation",
+            "retime speed slow fast half double ramp stretch tempo timing duration align synchronise dtw"),
         .movesFrames = true,
         .parameters =
             {{.name = "keys",
