@@ -13435,6 +13435,10 @@ Jetzt gefunden: %2</translation>
         <source>Into a &amp;copy of %1…</source>
         <translation>In eine &amp;Kopie von %1…</translation>
     </message>
+    <message>
+        <source>Into a &amp;copy of its file…</source>
+        <translation>In eine &amp;Kopie ihrer Datei…</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetReport</name>

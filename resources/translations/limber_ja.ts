@@ -13254,6 +13254,10 @@ Found now: %2</source>
         <source>Into a &amp;copy of %1…</source>
         <translation>%1 のコピーに書き出す(&amp;C)…</translation>
     </message>
+    <message>
+        <source>Into a &amp;copy of its file…</source>
+        <translation>ファイルのコピーに書き出す(&amp;C)…</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetReport</name>

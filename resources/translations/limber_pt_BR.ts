@@ -13435,6 +13435,10 @@ Encontrado agora: %2</translation>
         <source>Into a &amp;copy of %1…</source>
         <translation>Em uma &amp;cópia de %1…</translation>
     </message>
+    <message>
+        <source>Into a &amp;copy of its file…</source>
+        <translation>Em uma &amp;cópia do arquivo…</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetReport</name>

@@ -210,7 +210,7 @@ QLayout *RetargetDialog::makeBottomRow()
     m_thisDocument->setObjectName(QStringLiteral("thisDocument"));
     m_thisDocument->setToolTip(
         tr("One undo step: Ctrl+Z and Ctrl+Y compare both. Saving overwrites the file of the source."));
-    m_intoCharacter = new QRadioButton(this);
+    m_intoCharacter = new QRadioButton(tr("Into a &copy of its file…"), this);
     m_intoCharacter->setObjectName(QStringLiteral("intoCharacter"));
     m_intoCharacter->setToolTip(
         tr("Writes a .glb that is the character's file with this motion as one more animation"));
