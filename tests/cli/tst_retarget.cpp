@@ -410,6 +410,8 @@ void RetargetVerbTest::onlySomeFilesHoldACharacter_data()
                                   << QByteArray("--animation-only");
     QTest::newRow("alone, of a BVH file")
         << u"small.bvh"_s << QStringList{u"-o"_s, u"o.bvh"_s} + alone << QByteArray("--animation-only");
+    QTest::newRow("of a built-in skeleton")
+        << u"mixamo-like"_s << QStringList{u"-o"_s, u"o.glb"_s} << QByteArray("mixamo-like");
     QTest::newRow("of a BVH file") << u"small.bvh"_s << QStringList{u"-o"_s, u"o.glb"_s} << QByteArray("small.bvh");
 }
 
@@ -420,19 +422,22 @@ void RetargetVerbTest::onlySomeFilesHoldACharacter()
     QFETCH(const QByteArray, expected);
     const QString hero = m_folder->path(u"hero.glb"_s);
     QCOMPARE(limberCli({u"export"_s, m_skeleton, hero}).status, 0);
-    const CliRun run = limberCli(QStringList{u"retarget"_s, m_motion, u"--onto"_s, m_folder->path(onto)} + more);
+    const QString skeleton = onto.contains(u'.') ? m_folder->path(onto) : onto;
+    const CliRun run = limberCli(QStringList{u"retarget"_s, m_motion, u"--onto"_s, skeleton} + more);
     QCOMPARE(run.status, 64);
     QVERIFY2(run.err.contains(expected), run.err);
 }
 
 void RetargetVerbTest::aBadCharacterIsRefusedWithASentence()
 {
-    const QString bad = m_folder->write(u"hero.glb"_s, "glTF\x02\0\0\0 not one");
     const QString out = m_folder->path(u"out.glb"_s);
-    const CliRun run = limberCli({u"retarget"_s, m_motion, u"--onto"_s, bad, u"-o"_s, out});
-    QCOMPARE(run.status, 1);
-    QVERIFY2(run.err.contains("hero.glb: error: "), run.err);
-    QVERIFY(!QFile::exists(out));
+    for (const QByteArray &bytes : {QByteArray("glTF\x02\0\0\0 not one", 16), QByteArray(), QByteArray("no glTF")}) {
+        const QString bad = m_folder->write(u"hero.glb"_s, bytes);
+        const CliRun run = limberCli({u"retarget"_s, m_motion, u"--onto"_s, bad, u"-o"_s, out});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.err.contains("hero.glb: error: ") && run.err.contains("glTF"), run.err);
+        QVERIFY(!QFile::exists(out));
+    }
 }
 
 QTEST_GUILESS_MAIN(RetargetVerbTest)

@@ -17,6 +17,7 @@
 #include "report/skeletontext.h"
 #include "retarget/mappingsettings.h"
 #include "retarget/retargeter.h"
+#include "storage/builtinskeletons.h"
 #include "storage/importing/scenefile.h"
 #include "storage/paths/filelook.h"
 #include "storage/paths/filename.h"
@@ -175,7 +176,8 @@ std::string problemOfOut(const CommandLine &line)
     const bool isGlb = hasEnding(out, ".glb");
     if (line.isSet("animation-only") && !isGlb)
         return "--animation-only is for .glb";
-    if (isGlb && !isCharacter(onto) && isThere(nameOfBytes(onto)))
+    const bool isSkeleton = isThere(nameOfBytes(onto)) || findBuiltInSkeleton(onto) != nullptr;
+    if (isGlb && !isCharacter(onto) && isSkeleton)
         return "expected a character for --onto with OUT.glb, found " + inQuotes(onto) + ": export writes .glb";
     if (!isCharacter(onto) || isBvh(out))
         return {};

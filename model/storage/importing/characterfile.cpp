@@ -15,6 +15,7 @@ namespace limber {
 namespace {
 
 constexpr std::size_t mostBytes = std::size_t{512} << 20; // of a file
+constexpr double partOfTracks = 0.7; // of the work, before the writing
 
 QString besideOf(const QString &path, const std::string &name)
 {
@@ -35,12 +36,13 @@ struct CharacterWriting::Parts
 
 bool isCharacterFile(const QString &path)
 {
-    return sceneFormatIn(path).has_value();
+    const auto named = sceneFormatOf(path);
+    return sceneFormatIn(path).has_value() || named == SceneFormat::Gltf || named == SceneFormat::Fbx;
 }
 
 CharacterLoad loadCharacter(const QString &path, const Progress &progress)
 {
-    const SceneFormat format = sceneFormatIn(path).value_or(SceneFormat::Gltf);
+    const SceneFormat format = sceneFormatIn(path).value_or(sceneFormatOf(path).value_or(SceneFormat::Gltf));
     SceneLoad loaded = loadScene(path, format, progress);
     CharacterLoad result{{}, std::move(loaded.problem), loaded.isCancelled};
     if (!loaded.scene)
@@ -62,7 +64,7 @@ std::optional<CharacterWriting> CharacterWriting::make(const CharacterFile &char
     if (!loaded.text)
         return std::nullopt;
     parts->file = *std::move(loaded.text);
-    auto motion = motionOnNodes(character.character, clip, rules, progress);
+    auto motion = motionOnNodes(character.character, clip, rules, progress.part(0.0, partOfTracks));
     if (!motion)
         return std::nullopt;
     parts->notes = motion->notes;
@@ -85,9 +87,20 @@ const std::vector<Message> &CharacterWriting::notes() const
     return m_parts->notes;
 }
 
-bool CharacterWriting::write(const PieceSink &sink) const
+const std::string &CharacterWriting::motionName() const
 {
-    return m_parts->addition->write(sink);
+    return m_parts->addition->motionName();
+}
+
+bool CharacterWriting::write(const PieceSink &sink, const Progress &progress) const
+{
+    const Progress part = progress.part(partOfTracks, 1.0);
+    const auto whole = static_cast<double>(m_parts->addition->length());
+    double done = 0.0;
+    return part(0.0) && m_parts->addition->write([&](std::string_view piece) {
+        done += static_cast<double>(piece.size());
+        return sink(piece) && part(done / whole);
+    });
 }
 
 } // namespace limber

@@ -35,7 +35,7 @@ struct CharacterLoad
     bool isCancelled = false;
 };
 
-// Returns whether the first bytes of a file are those of a character and not of a BVH file, whatever its name.
+// Returns whether a file is a character and not a BVH file, by its first bytes or, if they show nothing, by its name.
 [[nodiscard]] bool isCharacterFile(const QString &path);
 
 // Lets limber-reader read a character. It may be called on any thread.
@@ -55,8 +55,10 @@ public:
 
     // Returns what the file cannot show of the motion, and which files beside it are missing.
     [[nodiscard]] const std::vector<Message> &notes() const;
-    // Writes the .glb; returns false if the sink stopped it.
-    [[nodiscard]] bool write(const PieceSink &sink) const;
+    // Returns the name that the motion gets: another than the wanted one if the file has an animation of that name.
+    [[nodiscard]] const std::string &motionName() const;
+    // Writes the .glb; returns false if the sink or the progress stopped it.
+    [[nodiscard]] bool write(const PieceSink &sink, const Progress &progress = {}) const;
 
 private:
     struct Parts;

@@ -62,6 +62,13 @@ RetargetDialog::SkeletonFile skeletonIn(const QString &path, const Progress &pro
     return {loadBvh(path, options), {}};
 }
 
+// Returns a file's name for a button: not too long, and without letters that stand for keys.
+QString shortName(const QString &path, const QFontMetrics &metrics)
+{
+    constexpr int mostPixels = 220;
+    return metrics.elidedText(fileText(path), Qt::ElideMiddle, mostPixels).replace(u'&', QStringLiteral("&&"));
+}
+
 // Contacts and the source frame belong to this motion alone, so they are not kept for other motions with the same
 // joints.
 MappingFile withoutFrames(MappingFile mapping)
@@ -366,7 +373,7 @@ void RetargetDialog::takeTarget(Clip clip, const QString &name, const NameCodec 
     m_character = std::move(character);
     const bool takesMotions = m_character && m_character->takesMotions();
     if (takesMotions)
-        m_intoCharacter->setText(tr("Into a &copy of %1…").arg(fileText(m_character->path)));
+        m_intoCharacter->setText(tr("Into a &copy of %1…").arg(shortName(m_character->path, fontMetrics())));
     else if (m_intoCharacter->isChecked())
         m_newDocument->setChecked(true);
     m_intoCharacter->setVisible(takesMotions);

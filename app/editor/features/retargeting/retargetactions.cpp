@@ -81,10 +81,14 @@ void RetargetActions::retargetOnto(const QString &skeleton)
     dialog.offerDocuments(documents);
     if (!skeleton.isEmpty())
         (void)dialog.setSkeleton(skeleton); // a skeleton that comes with the program can be read
-    if (dialog.exec() != QDialog::Accepted || !session())
+    bool isWritten = false;
+    do { // what was chosen in the dialog survives a file that was not written
+        if (dialog.exec() != QDialog::Accepted || !session())
+            return;
+        isWritten = dialog.destination() == RetargetDialog::Destination::Character && writeIntoCharacter(dialog);
+    } while (dialog.destination() == RetargetDialog::Destination::Character && !isWritten);
+    if (isWritten)
         return;
-    if (dialog.destination() == RetargetDialog::Destination::Character)
-        return writeIntoCharacter(dialog);
     if (dialog.destination() == RetargetDialog::Destination::NewDocument) {
         Session *source = session();
         m_opening.openNew(dialog.result(), dialog.resultName(),
@@ -96,7 +100,7 @@ void RetargetActions::retargetOnto(const QString &skeleton)
                                           tr("Retarget onto %1").arg(dialog.setup().targetName()));
 }
 
-void RetargetActions::writeIntoCharacter(const RetargetDialog &dialog)
+bool RetargetActions::writeIntoCharacter(const RetargetDialog &dialog)
 {
     const QString motion = QFileInfo(session()->document().displayName()).completeBaseName();
     const QFileInfo character(pathForDialog(dialog.character()->path));
@@ -107,31 +111,34 @@ void RetargetActions::writeIntoCharacter(const RetargetDialog &dialog)
                                       QStringLiteral("glb"), SuffixRule::WhereAnotherIsTyped);
     SaveMethod method;
     if (path.isEmpty() || !m_saving.chooseSaveMethod(path, method))
-        return;
+        return false;
     // A worker whose disk does not answer may outlive this.
     const auto notes = std::make_shared<std::vector<Message>>();
+    const auto given = std::make_shared<std::string>(motion.toStdString());
     const SaveResult result = writeWithProgress(
-        [=, file = *dialog.character(), clip = dialog.result(), name = motion.toStdString()](const Progress &progress) {
+        [=, file = *dialog.character(), clip = dialog.result()](const Progress &progress) {
             SaveResult saved;
             const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
             const auto writing =
-                CharacterWriting::make(file, clip, rules, {.motionName = name}, progress, saved.message);
+                CharacterWriting::make(file, clip, rules, {.motionName = *given}, progress, saved.message);
             if (!writing) {
                 saved.cancelled = saved.message.isEmpty();
                 return saved;
             }
             *notes = writing->notes();
-            return savePieces([&writing](const PieceSink &sink) { return writing->write(sink); }, path, method);
+            *given = writing->motionName();
+            return savePieces([&](const PieceSink &sink) { return writing->write(sink, progress); }, path, method);
         },
         path, &m_window);
     if (result.saved) {
-        QString text = tr("Wrote %1, with the animation “%2”").arg(fileText(path), motion);
+        QString text = tr("Wrote %1, with the animation “%2”").arg(fileText(path), QString::fromStdString(*given));
         for (const Message &note : *notes)
             text += QStringLiteral(". ") + sentence(textOf(note));
         emit message(notes->empty() ? MessageBar::Kind::Information : MessageBar::Kind::Warning, text);
     } else if (!result.cancelled) {
         emit message(MessageBar::Kind::Error, pathText(path) + u' ' + textOf(result.message));
     }
+    return result.saved;
 }
 
 } // namespace limber

@@ -38,8 +38,9 @@ private:
     void changeProportions(ProportionsDialog::Page page);
     // Starts with this skeleton selected; empty for the usual one.
     void retargetOnto(const QString &skeleton);
-    // Asks for a file and writes the result as one more animation in a copy of the character's file.
-    void writeIntoCharacter(const RetargetDialog &dialog);
+    // Asks for a file and writes the result as one more animation in a copy of the character's file. Returns whether
+    // that was done.
+    bool writeIntoCharacter(const RetargetDialog &dialog);
     void updateActions();
 
     Opening &m_opening;

@@ -107,7 +107,8 @@ public:
         JsonWriter json;
         json.beginObject();
         json.key("name");
-        json.text(freeName(options.motionName));
+        m_motionName = freeName(options.motionName);
+        json.text(m_motionName);
         json.key("channels");
         json.beginArray();
         for (std::size_t i = 0; i < motion.tracks.size(); ++i) {
@@ -148,6 +149,7 @@ public:
     }
 
     [[nodiscard]] std::uint64_t addedBytes() const { return m_buffer.length(); }
+    [[nodiscard]] const std::string &motionName() const { return m_motionName; }
 
     [[nodiscard]] std::string write() const
     {
@@ -358,6 +360,7 @@ private:
     bool m_isAlone = false;
     std::uint64_t m_start = 0; // of the animation's numbers in the first buffer
     GltfBuffer m_buffer; // the animation's numbers
+    std::string m_motionName;
     std::string m_animation;
     std::map<int, int> m_moved; // nodes of the scene, by their places in the file
 };
@@ -395,6 +398,14 @@ std::optional<std::string_view> firstBuffer(const JsonNode &root, std::string_vi
         return std::nullopt;
     decoded = *std::move(bytes);
     return decoded;
+}
+
+// Returns why the bytes of the first buffer are not there.
+Message missingNumbers(const JsonNode &root)
+{
+    const std::string uri = gltfText(root.member("buffers")->children.front(), "uri");
+    return uri.starts_with("data:") ? messages::gltfBadBase64(0)
+                                    : messages::gltfMissingBuffer(messages::aGltfFile(), nameArgument(uri));
 }
 
 bool writeFloats(const ByteSink &sink, std::span<const float> values)
@@ -450,7 +461,7 @@ std::optional<GltfAddition> GltfAddition::make(std::string_view file, const Gltf
     GltfAddition made;
     const auto before = firstBuffer(*read.value, chunks->binary, beside, made.m_decoded);
     if (!before) {
-        problem = messages::gltfBadMember(wordArgument("buffers/0"));
+        problem = missingNumbers(*read.value);
         return std::nullopt;
     }
     made.m_motion = std::move(motion);
@@ -462,26 +473,32 @@ std::optional<GltfAddition> GltfAddition::make(std::string_view file, const Gltf
     made.m_hasAllTimes = !std::ranges::all_of(made.m_motion.tracks, &CharacterTrack::isStill);
     HeadWriter head(chunks->json, *read.value, beside);
     head.plan(character, made.m_motion, options, padded(made.before().size()));
+    made.m_motionName = head.motionName();
     made.m_head = head.write();
     made.m_head.resize(padded(made.m_head.size()), ' ');
     made.m_length = padded(made.before().size()) + head.addedBytes();
-    constexpr std::uint64_t around = 12 + 2 * 8;
-    if (made.m_head.size() + made.m_length + around > std::numeric_limits<std::uint32_t>::max()) {
+    if (made.length() > std::numeric_limits<std::uint32_t>::max()) {
         problem = messages::gltfTooLarge();
         return std::nullopt;
     }
     return made;
 }
 
+std::uint64_t GltfAddition::length() const
+{
+    constexpr std::uint64_t around = 12 + 2 * 8; // the heads of the file and of its two chunks
+    return around + m_head.size() + m_length;
+}
+
 bool GltfAddition::write(const ByteSink &sink) const
 {
-    const auto length = [](std::uint64_t value) {
+    const auto word = [](std::uint64_t value) {
         std::string bytes;
         appendLittleEndian(bytes, static_cast<std::uint32_t>(value));
         return bytes;
     };
-    const std::string start = "glTF" + length(2) + length(12 + 8 + m_head.size() + 8 + m_length) +
-                              length(m_head.size()) + "JSON" + m_head + length(m_length) + std::string("BIN\0", 4);
+    const std::string start = "glTF" + word(2) + word(length()) + word(m_head.size()) + "JSON" + m_head +
+                              word(m_length) + std::string("BIN\0", 4);
     const std::string gap(padded(before().size()) - before().size(), '\0');
     if (!sink(start) || !sink(before()) || !sink(gap))
         return false;

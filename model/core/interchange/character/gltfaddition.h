@@ -36,6 +36,10 @@ public:
                                                           const Character &character, CharacterMotion motion,
                                                           const GltfAdditionOptions &options, Message &problem);
 
+    // Returns the name that the motion gets.
+    [[nodiscard]] const std::string &motionName() const { return m_motionName; }
+    // Returns how long the file is, in bytes.
+    [[nodiscard]] std::uint64_t length() const;
     // Writes the file; returns false if the sink stopped it.
     [[nodiscard]] bool write(const ByteSink &sink) const;
 
@@ -45,6 +49,7 @@ private:
     // Returns the bytes of the file's first buffer.
     [[nodiscard]] std::string_view before() const { return m_decoded.empty() ? m_before : m_decoded; }
 
+    std::string m_motionName;
     std::string m_head; // JSON, padded to a multiple of 4
     std::string m_decoded; // the first buffer of a file that has it as text
     std::string_view m_before; // that of any other file
