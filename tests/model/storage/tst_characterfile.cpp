@@ -1,0 +1,115 @@
+#include "gltf/gltfexport.h"
+#include "storage/importing/characterfile.h"
+#include "support/textfiles.h"
+#include "support/walker.h"
+
+#include <QFile>
+#include <QTest>
+
+namespace tst_characterfile {
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+// Characters as files: they are read, and a motion goes into a copy of them.
+class CharacterFileTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aMotionGoesIntoACopy();
+    void aCancelledWriteLeavesTheFileAsItWas();
+    void aFileThatChangedMeanwhileIsRefused();
+    void otherFilesAreRefusedWithASentence();
+
+private:
+    [[nodiscard]] std::optional<CharacterWriting> writing(const CharacterFile &file, Message &problem) const;
+
+    FileFolder m_folder;
+    QString m_hero;
+    Clip m_motion;
+};
+
+void CharacterFileTest::initTestCase()
+{
+    const Clip figure = makeWalker({.frames = 2}).clip;
+    const auto made = GltfExport::make(figure, decidePositionRules(figure.skeleton, figure.motion), {});
+    QByteArray bytes;
+    QVERIFY(made && made->write([&bytes](std::string_view piece) {
+        bytes.append(piece.data(), qsizetype(piece.size()));
+        return true;
+    }));
+    m_hero = m_folder.write(u"hero.glb"_s, bytes);
+}
+
+std::optional<CharacterWriting> CharacterFileTest::writing(const CharacterFile &file, Message &problem) const
+{
+    Clip clip = makeWalker().clip; // the same joints in the same order
+    return CharacterWriting::make(file, clip, {}, {.motionName = "walk"}, {}, problem);
+}
+
+void CharacterFileTest::aMotionGoesIntoACopy()
+{
+    const CharacterLoad loaded = loadCharacter(m_hero);
+    QVERIFY2(loaded.file, loaded.problem.text().c_str());
+    Message problem;
+    const auto made = writing(*loaded.file, problem);
+    QVERIFY2(made, problem.text().c_str());
+    QCOMPARE(made->motionName(), std::string("walk"));
+    std::string bytes;
+    double reached = 0.0;
+    const Progress progress([&reached](double fraction) {
+        reached = fraction;
+        return true;
+    });
+    QVERIFY(made->write(
+        [&bytes](std::string_view piece) {
+            bytes += piece;
+            return true;
+        },
+        progress));
+    QVERIFY(bytes.starts_with("glTF"));
+    QVERIFY2(std::abs(reached - 1.0) < 1e-9, qPrintable(QString::number(reached)));
+}
+
+void CharacterFileTest::aCancelledWriteLeavesTheFileAsItWas()
+{
+    const CharacterLoad loaded = loadCharacter(m_hero);
+    Message problem;
+    const auto made = writing(*loaded.file, problem);
+    QVERIFY(made);
+    const QString path = m_folder.write(u"copy.glb"_s, "as it was");
+    const SaveResult result = savePieces(
+        [&made](const PieceSink &sink) { return made->write(sink, Progress([](double) { return false; })); }, path);
+    QVERIFY(!result.saved && result.cancelled);
+    QCOMPARE(bytesOf(path), QByteArray("as it was"));
+}
+
+void CharacterFileTest::aFileThatChangedMeanwhileIsRefused()
+{
+    CharacterLoad loaded = loadCharacter(m_hero);
+    QVERIFY(loaded.file);
+    loaded.file->character.scene.nodes.back().name = "another";
+    Message problem;
+    QVERIFY(!writing(*loaded.file, problem));
+    QCOMPARE(problem.text(), std::string("has changed since it was read: read it again"));
+}
+
+void CharacterFileTest::otherFilesAreRefusedWithASentence()
+{
+    QVERIFY(isCharacterFile(m_folder.write(u"none.glb"_s, "")));
+    QVERIFY(!isCharacterFile(m_folder.write(u"walk.bvh"_s, "HIERARCHY\n")));
+    for (const QByteArray &bytes :
+         {QByteArray(), QByteArray("glTF"), QByteArray("{\"asset\": {\"version\": \"2.0\"}}")}) {
+        const CharacterLoad loaded = loadCharacter(m_folder.write(u"none.glb"_s, bytes));
+        QVERIFY(!loaded.file && !loaded.problem.isEmpty());
+    }
+}
+
+QTEST_GUILESS_MAIN(CharacterFileTest)
+
+} // namespace tst_characterfile
+
+#include "tst_characterfile.moc"
