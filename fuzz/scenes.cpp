@@ -1,5 +1,7 @@
 #include "promises.h"
 
+#include "character/character.h"
+#include "character/gltfaddition.h"
 #include "scene/clip/sceneclip.h"
 #include "scene/clip/scenegrid.h"
 #include "scene/gltf/gltfreader.h"
@@ -53,6 +55,36 @@ std::string brokenByEncoding(const Scene &scene)
     return answer.scene ? std::string() : "a scene that is not taken back";
 }
 
+// A motion that is put into the file can be read from there again.
+std::string brokenByAddingAMotion(std::string_view bytes, const Scene &scene)
+{
+    const CharacterOfScene made = characterOf(scene);
+    if (!made.character)
+        return {};
+    Clip clip = made.character->rest;
+    const Motion rest = clip.motion;
+    clip.motion = Motion(3, clip.skeleton.columnCount());
+    clip.motion.setFrameTimeSeconds(rest.frameTimeSeconds());
+    for (int frame = 0; frame < 3; ++frame)
+        std::ranges::copy(rest.frame(0), clip.motion.editFrame(frame).begin());
+    auto motion = motionOnNodes(*made.character, clip, decidePositionRules(clip.skeleton, clip.motion));
+    Message problem;
+    const auto addition =
+        motion ? GltfAddition::make(bytes, {}, *made.character, *std::move(motion), {}, problem) : std::nullopt;
+    if (!addition)
+        return problem.isEmpty() ? "a motion that is not added, for no reason" : std::string();
+    std::string written;
+    static_cast<void>(addition->write([&written](std::string_view piece) {
+        written += piece;
+        return true;
+    }));
+    if (written.size() != addition->length())
+        return "a file of another length than it says";
+    const GltfReading again = readGltf(written);
+    const bool isWhole = again.scene && again.scene->animations.size() == scene.animations.size() + 1;
+    return isWhole || !again.wantedFiles.empty() ? std::string() : "an animation that is not read again";
+}
+
 } // namespace
 
 std::string brokenByReadingScenes(std::string_view bytes)
@@ -71,6 +103,8 @@ std::string brokenByReadingScenes(std::string_view bytes)
     if (!reading.scene)
         return {};
     if (std::string broken = brokenByMakingClips(*reading.scene); !broken.empty())
+        return broken;
+    if (std::string broken = brokenByAddingAMotion(bytes, *reading.scene); !broken.empty())
         return broken;
     return brokenByEncoding(*reading.scene);
 }
