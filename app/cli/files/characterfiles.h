@@ -17,7 +17,7 @@ namespace limber::cli {
 [[nodiscard]] std::optional<Clip> loadNamedSkeleton(const std::string &word, const CommandLine &line,
                                                     std::vector<std::string> &names);
 
-// Writes the character's file with one more animation as .glb ("-" is standard output), completely or not at all.
+// Writes the character's file with one more animation as .glb, completely or not at all.
 // Reports what goes wrong and what the file cannot show; returns whether all went well.
 [[nodiscard]] bool saveCharacter(const CharacterFile &character, const Clip &clip, const PositionRules &rules,
                                  const std::string &out, const GltfAdditionOptions &options, const CommandLine &line);

@@ -28,13 +28,6 @@ constexpr const char *mapExplanation =
     "unmapped. SOURCE and TARGET may be names of built-in skeletons (see limber-cli retarget --list-skeletons).\n"
     "Joint names of your own can be added in Limber/joint-names.json in the folder for settings.";
 
-Clip named(Clip clip, const std::vector<std::string> &names)
-{
-    for (int joint = 0; joint < static_cast<int>(names.size()); ++joint)
-        clip.skeleton.setName(joint, at(names, joint));
-    return clip;
-}
-
 // Returns the mapping as it has to be written: guesses count like the rest if the user wants that.
 JointMapping decided(JointMapping mapping, bool takesGuesses)
 {
@@ -103,8 +96,8 @@ int runMap(const Words &words)
     const PositionRules sourceRules = decidePositionRules(source->skeleton, source->motion, line.positionRule());
     const PositionRules targetRules = decidePositionRules(target->skeleton, target->motion, line.positionRule());
     const UsersVocabulary names = usersVocabulary(line);
-    const Clip namedSource = named(*source, sourceNames);
-    const Clip namedTarget = named(*target, targetNames);
+    const Clip namedSource = withJointNames(*source, sourceNames);
+    const Clip namedTarget = withJointNames(*target, targetNames);
     const JointMapping mapping =
         withAnswers(mapJoints(namedSource, sourceRules, namedTarget, targetRules, names.vocabulary), *answers.value,
                     line, line.arguments()[1]);

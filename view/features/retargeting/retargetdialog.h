@@ -59,6 +59,7 @@ public:
     // Sets the function that returns the encoding in which a file's names are shown; UTF-8 by default.
     void setNameCodecs(std::function<NameCodec(const QString &path)> codecOf) { m_codecOf = std::move(codecOf); }
     [[nodiscard]] RetargetSetup &setup() { return m_setup; }
+    [[nodiscard]] const RetargetSetup &setup() const { return m_setup; }
     // Returns whether the result for the present choice is ready.
     [[nodiscard]] bool isReady() const { return m_finished != nullptr; }
     [[nodiscard]] const Clip &result() const { return m_finished->clip; }

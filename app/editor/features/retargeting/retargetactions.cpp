@@ -81,14 +81,17 @@ void RetargetActions::retargetOnto(const QString &skeleton)
     dialog.offerDocuments(documents);
     if (!skeleton.isEmpty())
         (void)dialog.setSkeleton(skeleton); // a skeleton that comes with the program can be read
-    bool isWritten = false;
-    do { // what was chosen in the dialog survives a file that was not written
-        if (dialog.exec() != QDialog::Accepted || !session())
+    // What was chosen in the dialog survives a file that was not written.
+    while (dialog.exec() == QDialog::Accepted && session()) {
+        if (dialog.destination() != RetargetDialog::Destination::Character)
+            return takeResult(dialog);
+        if (writeIntoCharacter(dialog))
             return;
-        isWritten = dialog.destination() == RetargetDialog::Destination::Character && writeIntoCharacter(dialog);
-    } while (dialog.destination() == RetargetDialog::Destination::Character && !isWritten);
-    if (isWritten)
-        return;
+    }
+}
+
+void RetargetActions::takeResult(const RetargetDialog &dialog)
+{
     if (dialog.destination() == RetargetDialog::Destination::NewDocument) {
         Session *source = session();
         m_opening.openNew(dialog.result(), dialog.resultName(),

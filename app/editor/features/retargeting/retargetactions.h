@@ -38,6 +38,8 @@ private:
     void changeProportions(ProportionsDialog::Page page);
     // Starts with this skeleton selected; empty for the usual one.
     void retargetOnto(const QString &skeleton);
+    // Makes the result a document, or a part of this one.
+    void takeResult(const RetargetDialog &dialog);
     // Asks for a file and writes the result as one more animation in a copy of the character's file. Returns whether
     // that was done.
     bool writeIntoCharacter(const RetargetDialog &dialog);

@@ -8,15 +8,12 @@
 #include "messages/scenemessages.h"
 #include "scene/gltf/gltfbytes.h"
 #include "json/jsonextent.h"
-#include "json/jsonpositions.h"
 #include "json/jsonquoting.h"
 #include "json/jsontree.h"
 #include "json/jsonwriter.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <functional>
 #include <limits>
 #include <set>
 #include <span>
@@ -25,8 +22,6 @@
 namespace limber {
 
 namespace {
-
-constexpr std::string_view base64Mark = ";base64,";
 
 std::uint64_t padded(std::uint64_t length)
 {
@@ -47,7 +42,7 @@ std::string uriBeside(const JsonNode &entry)
 
 std::string asDataUri(std::string_view kind, std::string_view bytes)
 {
-    std::string text = "data:" + std::string(kind) + std::string(base64Mark);
+    std::string text = "data:" + std::string(kind) + ";base64,";
     const ByteSink sink = [&text](std::string_view piece) {
         text += piece;
         return true;
@@ -79,9 +74,6 @@ private:
 class HeadWriter
 {
 public:
-    // What a part of the file becomes.
-    using Change = std::function<std::optional<std::string>(const JsonNode &)>;
-
     HeadWriter(std::string_view text, const JsonNode &root, const GltfBuffers &beside)
         : m_text(text), m_root(root), m_beside(beside)
     {
@@ -391,9 +383,7 @@ std::optional<std::string_view> firstBuffer(const JsonNode &root, std::string_vi
         const auto found = beside.find(bytesOfUri(uri).value_or(uri));
         return found == beside.end() ? std::nullopt : std::optional(found->second);
     }
-    const std::size_t start = uri.find(base64Mark);
-    auto bytes = start == std::string::npos ? std::nullopt
-                                            : bytesOfBase64(std::string_view(uri).substr(start + base64Mark.size()));
+    auto bytes = bytesOfDataUri(uri);
     if (!bytes)
         return std::nullopt;
     decoded = *std::move(bytes);
@@ -406,20 +396,6 @@ Message missingNumbers(const JsonNode &root)
     const std::string uri = gltfText(root.member("buffers")->children.front(), "uri");
     return uri.starts_with("data:") ? messages::gltfBadBase64(0)
                                     : messages::gltfMissingBuffer(messages::aGltfFile(), nameArgument(uri));
-}
-
-bool writeFloats(const ByteSink &sink, std::span<const float> values)
-{
-    constexpr std::size_t mostInPiece = 65'536;
-    std::string bytes;
-    for (std::size_t first = 0; first < values.size(); first += mostInPiece) {
-        bytes.clear();
-        for (const float value : values.subspan(first, std::min(mostInPiece, values.size() - first)))
-            appendLittleEndian(bytes, value);
-        if (!sink(bytes))
-            return false;
-    }
-    return true;
 }
 
 } // namespace

@@ -1,10 +1,26 @@
 #include "gltf/gltfbuffer.h"
 
 #include "base/at.h"
+#include "base/littleendian.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace limber {
+
+bool writeFloats(const ByteSink &sink, std::span<const float> values)
+{
+    constexpr std::size_t mostInPiece = 65'536;
+    std::string bytes;
+    for (std::size_t first = 0; first < values.size(); first += mostInPiece) {
+        bytes.clear();
+        for (const float value : values.subspan(first, std::min(mostInPiece, values.size() - first)))
+            appendLittleEndian(bytes, value);
+        if (!sink(bytes))
+            return false;
+    }
+    return true;
+}
 
 int GltfBuffer::add(GltfNumber number, const char *type, int parts, std::uint64_t count, GltfTarget target)
 {

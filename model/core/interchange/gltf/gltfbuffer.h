@@ -1,6 +1,9 @@
 #pragma once
 
+#include "base/bytesink.h"
+
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,6 +26,9 @@ struct GltfAccessor
     std::vector<double> least; // of each part of an element; empty if they are not needed
     std::vector<double> most;
 };
+
+// Writes numbers as a buffer has them; returns false if the sink stopped it.
+[[nodiscard]] bool writeFloats(const ByteSink &sink, std::span<const float> values);
 
 // The order of a buffer's parts, before there are any bytes: all parts are known when the head of the file is written.
 // Every part begins at a multiple of 4.

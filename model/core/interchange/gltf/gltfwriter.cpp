@@ -17,20 +17,6 @@ namespace {
 
 constexpr std::size_t mostNumbersAtOnce = std::size_t{8} << 20; // 32 MiB of floats
 
-bool writeFloats(const ByteSink &sink, std::span<const float> values)
-{
-    constexpr std::size_t mostInPiece = 65'536;
-    std::string bytes;
-    for (std::size_t first = 0; first < values.size(); first += mostInPiece) {
-        bytes.clear();
-        for (const float value : values.subspan(first, std::min(mostInPiece, values.size() - first)))
-            appendLittleEndian(bytes, value);
-        if (!sink(bytes))
-            return false;
-    }
-    return true;
-}
-
 bool writeShorts(const ByteSink &sink, const std::vector<std::uint16_t> &values)
 {
     std::string bytes;

@@ -1,5 +1,6 @@
 #include "mapping/automaticmapping.h"
 
+#include "base/at.h"
 #include "body/figuretree.h"
 #include "body/rolesbyname.h"
 #include "body/vocabulary.h"
@@ -154,6 +155,13 @@ JointMapping mapJoints(const Clip &source, const PositionRules &sourceRules, con
     return mapFigures(
         source, sourceRules, target, targetRules, vocabulary,
         [&](const MappedClip &one, const MappedClip &other) { return mapFigure(one, other, vocabulary); });
+}
+
+Clip withJointNames(Clip clip, const std::vector<std::string> &names)
+{
+    for (int joint = 0; joint < static_cast<int>(names.size()); ++joint)
+        clip.skeleton.setName(joint, at(names, joint));
+    return clip;
 }
 
 } // namespace limber

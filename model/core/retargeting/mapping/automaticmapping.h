@@ -4,6 +4,9 @@
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 
+#include <string>
+#include <vector>
+
 namespace limber {
 
 class Vocabulary;
@@ -14,5 +17,9 @@ class Vocabulary;
 // units, up axis and rest pose.
 [[nodiscard]] JointMapping mapJoints(const Clip &source, const PositionRules &sourceRules, const Clip &target,
                                      const PositionRules &targetRules, const Vocabulary &vocabulary);
+
+// Returns a clip whose joints have these names, one for each, so that they are matched by them; the clip itself if
+// there are none.
+[[nodiscard]] Clip withJointNames(Clip clip, const std::vector<std::string> &names);
 
 } // namespace limber

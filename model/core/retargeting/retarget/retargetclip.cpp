@@ -1,6 +1,5 @@
 #include "retarget/retargetclip.h"
 
-#include "base/at.h"
 #include "body/bodystructure.h"
 #include "body/figureroles.h"
 #include "body/upaxisdecision.h"
@@ -51,10 +50,8 @@ JointMapping mapJoints(const RetargetInput &input, const Vocabulary &vocabulary)
 {
     if (input.targetNames.empty())
         return mapJoints(input.source, input.sourceRules, input.target, input.targetRules, vocabulary);
-    Clip named = input.target;
-    for (int joint = 0; joint < named.skeleton.jointCount(); ++joint)
-        named.skeleton.setName(joint, at(input.targetNames, joint));
-    return mapJoints(input.source, input.sourceRules, named, input.targetRules, vocabulary);
+    return mapJoints(input.source, input.sourceRules, withJointNames(input.target, input.targetNames),
+                     input.targetRules, vocabulary);
 }
 
 RetargetInput automaticRetarget(Clip source, Clip target, const Vocabulary &vocabulary)

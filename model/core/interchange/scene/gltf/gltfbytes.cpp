@@ -54,6 +54,13 @@ std::optional<std::string> bytesOfBase64(std::string_view text)
     return bytes;
 }
 
+std::optional<std::string> bytesOfDataUri(std::string_view uri)
+{
+    constexpr std::string_view mark = ";base64,";
+    const std::size_t start = uri.find(mark);
+    return start == std::string_view::npos ? std::nullopt : bytesOfBase64(uri.substr(start + mark.size()));
+}
+
 std::optional<std::string> bytesOfUri(std::string_view uri)
 {
     std::string bytes;

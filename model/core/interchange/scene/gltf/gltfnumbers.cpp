@@ -151,7 +151,6 @@ std::optional<GltfNumbers::Source> GltfNumbers::sourceOf(int view)
 
 std::optional<std::string_view> GltfNumbers::buffer(int index)
 {
-    constexpr std::string_view base64 = ";base64,";
     if (index < 0) {
         fail(messages::gltfBadMember(wordArgument("bufferViews")));
         return std::nullopt;
@@ -163,9 +162,7 @@ std::optional<std::string_view> GltfNumbers::buffer(int index)
         return decoded->second;
     if (!uri->text.starts_with("data:"))
         return namedBuffer(uri->text);
-    const std::size_t start = uri->text.find(base64);
-    auto bytes = start == std::string::npos ? std::nullopt
-                                            : bytesOfBase64(std::string_view(uri->text).substr(start + base64.size()));
+    auto bytes = bytesOfDataUri(uri->text);
     if (!bytes) {
         fail(messages::gltfBadBase64(index));
         return std::nullopt;
