@@ -152,7 +152,7 @@ void RetargetDialog::createWidgets(const Colours &colours)
     parts->addWidget(makeTabs());
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
-    parts->setSizes({650, 510});
+    parts->setSizes({570, 590});
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(8);
     layout->addLayout(skeletonRow);
