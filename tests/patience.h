@@ -1,4 +1,7 @@
-#pragma once
+// Not #pragma once: a source may get this from the precompiled headers and include it again, and a compiler whose
+// precompiled headers come from a cache may take it for another file then.
+#ifndef LIMBER_TESTS_PATIENCE_H
+#define LIMBER_TESTS_PATIENCE_H
 
 #include <QTest>
 
@@ -15,3 +18,5 @@ constexpr int testPatience = 60'000; // milliseconds
 #define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT((expression), testPatience)
 #define QTRY_VERIFY2(expression, text) QTRY_VERIFY2_WITH_TIMEOUT((expression), (text), testPatience)
 #define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT((actual), (expected), testPatience)
+
+#endif
