@@ -1,6 +1,7 @@
 #include "promises.h"
 
 #include "character/character.h"
+#include "character/characterskin.h"
 #include "character/gltfaddition.h"
 #include "scene/clip/sceneclip.h"
 #include "scene/clip/scenegrid.h"
@@ -55,6 +56,17 @@ std::string brokenByEncoding(const Scene &scene)
     return answer.scene ? std::string() : "a scene that is not taken back";
 }
 
+// The surface can be drawn in any pose.
+std::string brokenBySkinning(const Scene &scene)
+{
+    const CharacterOfScene made = characterOf(scene);
+    if (!made.character || !scene.mesh)
+        return {};
+    SkinnedMesh placed;
+    CharacterSkin(*made.character).place(poseAt(made.character->rest, 0, {}), glm::dmat3(1.0), placed);
+    return placed.positions.size() == scene.mesh->vertices.size() ? std::string() : "vertices without a place";
+}
+
 // A motion that is put into the file can be read from there again.
 std::string brokenByAddingAMotion(std::string_view bytes, const Scene &scene)
 {
@@ -95,7 +107,11 @@ std::string brokenByReadingScenes(std::string_view bytes)
             return broken;
         return brokenByEncoding(*answer.scene);
     }
-    const GltfReading reading = readGltf(bytes);
+    GltfReading reading = readGltf(bytes, {}, {GltfContent::MotionAndMesh, false});
+    if (reading.mesh && !isWhole(*reading.mesh, reading.scene->nodes.size()))
+        return "a mesh that names what it does not have";
+    if (reading.mesh)
+        reading.scene->mesh = std::make_shared<const SceneMesh>(*std::move(reading.mesh));
     const int results =
         (reading.scene ? 1 : 0) + (reading.wantedFiles.empty() ? 0 : 1) + (reading.problem.isEmpty() ? 0 : 1);
     if (results != 1)
@@ -105,6 +121,8 @@ std::string brokenByReadingScenes(std::string_view bytes)
     if (std::string broken = brokenByMakingClips(*reading.scene); !broken.empty())
         return broken;
     if (std::string broken = brokenByAddingAMotion(bytes, *reading.scene); !broken.empty())
+        return broken;
+    if (std::string broken = brokenBySkinning(*reading.scene); !broken.empty())
         return broken;
     return brokenByEncoding(*reading.scene);
 }

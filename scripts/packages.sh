@@ -3,11 +3,12 @@
 # libassimp-dev names libz.so, and does not ask for it (zlib1g-dev).
 build_packages=(g++ cmake ninja-build ccache qt6-base-dev libqt6opengl6-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
   libglm-dev libfast-float-dev libeigen3-dev rapidjson-dev libassimp-dev zlib1g-dev libseccomp-dev
+  libpng-dev libjpeg-dev
   libjemalloc-dev)
 # libqt6svg6 is loaded while the program runs, and so are the texts of Qt's own dialogs (qt6-translations-l10n): no
 # other package asks for them.
 run_packages=(libqt6widgets6 libqt6network6 libqt6opengl6 libqt6openglwidgets6 libqt6svg6
-  qt6-translations-l10n libassimp5 libseccomp2 libjemalloc2)
+  qt6-translations-l10n libassimp5 libseccomp2 libpng16-16 libjpeg62-turbo libjemalloc2)
 # make builds the programs outside the tree that use the installed library.
 # doxygen proves that the public headers are documented; mold links the many test programs.
 # The package for Python is built and tested where pybind11 and its friends are; pip installs it in a test.

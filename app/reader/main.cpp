@@ -1,18 +1,22 @@
 // limber-reader FORMAT FILE MEGABYTES SECONDS [NAME…] reads a file of another 3D program, with FORMAT gltf, fbx or dae,
-// and writes its skeletons and animations to standard output (model/core/interchange/scene/sceneencoding.h). NAMEs are files beside
-// it that it may read. Limber starts it; whatever a file does to it, it has no power over anything.
+// and writes its skeletons and animations to standard output (model/core/interchange/scene/sceneencoding.h); with
+// gltf-mesh its surface, too. NAMEs are files beside it that it may read. Limber starts it; whatever a file does to it,
+// it has no power over anything.
 
 #include "assimpscene.h"
 #include "confinement.h"
 #include "mappedfile.h"
+#include "meshpictures.h"
 #include "scene/gltf/gltfreader.h"
 #include "scene/sceneencoding.h"
 
 #include <charconv>
 #include <cstdlib>
 #include <exception>
+#include <memory>
 #include <new>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <sys/syscall.h>
@@ -57,9 +61,13 @@ struct Call
     std::vector<std::string> beside;
 };
 
-void readGltfFile(std::string_view bytes, const GltfBuffers &buffers)
+void readGltfFile(std::string_view bytes, const GltfBuffers &buffers, const GltfWish &wish)
 {
-    const GltfReading reading = readGltf(bytes, buffers);
+    GltfReading reading = readGltf(bytes, buffers, wish);
+    if (reading.mesh) {
+        readPictures(*reading.mesh, std::move(reading.pictures));
+        reading.scene->mesh = std::make_shared<const SceneMesh>(*std::move(reading.mesh));
+    }
     if (reading.scene)
         writeScene(*reading.scene, writeAll);
     else if (!reading.wantedFiles.empty())
@@ -91,7 +99,9 @@ void readForeignFile(ForeignFormat format, std::string_view bytes)
     if (const std::string problem = confine(call.limits); !problem.empty())
         answerWith(textAnswer(sceneanswer::unsafeMark, problem));
     if (call.format == "gltf")
-        readGltfFile(*bytes, buffers);
+        readGltfFile(*bytes, buffers, {});
+    else if (call.format == "gltf-mesh")
+        readGltfFile(*bytes, buffers, {GltfContent::MotionAndMesh, call.beside.empty()});
     else
         readForeignFile(call.format == "fbx" ? ForeignFormat::Fbx : ForeignFormat::Collada, *bytes);
     _exit(Answered);

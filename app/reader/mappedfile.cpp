@@ -66,9 +66,10 @@ std::string folderOf(const std::string &path)
     return slash == std::string::npos ? "." : path.substr(0, slash + 1);
 }
 
-bool holdsNumbers(const std::string &name)
+bool isAllowed(const std::string &name)
 {
-    for (const char *const suffix : {".bin", ".BIN", ".glbin", ".gltfbin", ".buffer"}) {
+    for (const char *const suffix :
+         {".bin", ".BIN", ".glbin", ".gltfbin", ".buffer", ".png", ".PNG", ".jpg", ".JPG", ".jpeg", ".JPEG"}) {
         if (name.ends_with(suffix))
             return true;
     }
@@ -84,7 +85,7 @@ std::optional<std::string_view> mapFile(const std::string &path)
 
 std::optional<std::string_view> mapFileBeside(const std::string &path, const std::string &name)
 {
-    if (!holdsNumbers(name))
+    if (!isAllowed(name))
         return std::nullopt;
     const FileDescriptor folder(open(folderOf(path).c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
     return folder.isOpen() ? mapped(openBelow(folder, name)) : std::nullopt;

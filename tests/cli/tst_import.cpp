@@ -1,6 +1,6 @@
 #include "limbercli.h"
 #include "patience.h"
-#include "support/scenefiles.h"
+#include "support/scenes/scenefiles.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
 

@@ -1,6 +1,8 @@
 #include "limbercli.h"
 #include "patience.h"
 #include "support/bytefolder.h"
+#include "support/scenes/bodyfile.h"
+#include "support/scenes/scenefiles.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
 
@@ -89,6 +91,8 @@ private slots:
     void missingFontsAreTolerated();
     void picturesGoToStandardOutput();
     void largePicturesTakeBoundedMemory();
+    void aCharacterShowsTheMotion();
+    void whatIsNoCharacterIsReported();
     void wrongUsageGivesStatus64_data();
     void wrongUsageGivesStatus64();
     void missingFramesAndJointsAreReported();
@@ -331,6 +335,66 @@ void RenderTest::largePicturesTakeBoundedMemory()
     QVERIFY(!QFile::exists(out));
 }
 
+void RenderTest::aCharacterShowsTheMotion()
+{
+    const Walker walker = makeWalker({.frames = 40});
+    const QString motion = m_folder.write(u"walker.bvh"_s, QByteArray::fromStdString(writeBvh(walker.clip)));
+    Clip other = walker.clip;
+    scaleOffsets(other, "Leg", 1.2);
+    other.skeleton.setName(0, "Pelvis");
+    const QString hero = m_folder.write(u"hero.gltf"_s, bodyAsGltf(other.skeleton));
+    const auto drawn = [&](const QStringList &options) {
+        const QString out = m_folder.path(u"shown.png"_s);
+        const CliRun run = limberCli(QStringList{u"render"_s, motion, u"-o"_s, out, u"--size"_s, u"320x240"_s,
+                                                 u"--frames"_s, u"20"_s, u"--no-grid"_s} +
+                                     options);
+        return run.status == 0 ? QImage(out) : QImage();
+    };
+    // The material is red, bones and background are not.
+    const auto redIn = [](const QImage &image) {
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor c = image.pixelColor(x, y);
+                count += c.red() > 3 * c.green() && c.red() > 3 * c.blue() && c.red() > 60 ? 1 : 0;
+            }
+        }
+        return count;
+    };
+    QCOMPARE(redIn(drawn({})), 0);
+    const QImage shown = drawn({u"--character"_s, hero});
+    QVERIFY2(redIn(shown) > 1500, qPrintable(QString::number(redIn(shown))));
+    const QImage both = drawn({u"--character"_s, hero, u"--figure"_s, u"both"_s});
+    QVERIFY(redIn(both) > 1000 && difference(shown, both) > 0.001);
+    // Its own skeleton needs no retarget, and joints of the file name those of the character.
+    const QString own = m_folder.write(u"own.gltf"_s, bodyAsGltf(walker.clip.skeleton));
+    QVERIFY(redIn(drawn({u"--character"_s, own})) > 1500);
+    QVERIFY(difference(drawn({u"--character"_s, hero, u"--trails"_s, u"RightFoot"_s}), shown) > 0.001);
+    QVERIFY(drawn({u"--character"_s, hero, u"--map"_s, m_folder.path(u"none.json"_s)}).isNull());
+}
+
+void RenderTest::whatIsNoCharacterIsReported()
+{
+    const auto problemOf = [&](const QString &file) {
+        const QString out = m_folder.path(u"never.png"_s);
+        const CliRun run = limberCli({u"render"_s, m_walk, u"-o"_s, out, u"--character"_s, file});
+        return run.status == 1 && !QFile::exists(out) ? run.err : QByteArray();
+    };
+    const QString leg = m_folder.write(u"leg.gltf"_s, legAsGltf());
+    QVERIFY2(problemOf(leg).endsWith("error: expected a mesh that hangs on joints, found none\n"),
+             problemOf(leg).constData());
+    QVERIFY(!problemOf(m_folder.path(u"missing.glb"_s)).isEmpty());
+    QVERIFY(!problemOf(m_walk).isEmpty());
+    // A dog's tail cannot follow anything of a leg by itself.
+    Clip chain = makeWalker({.frames = 2}).clip;
+    for (int joint = 0; joint < chain.skeleton.jointCount(); ++joint)
+        chain.skeleton.setName(joint, "Q" + std::to_string(joint * 7919 % 101));
+    const QString odd = m_folder.write(u"odd.gltf"_s, bodyAsGltf(chain.skeleton));
+    const CliRun run = limberCli(
+        {u"render"_s, m_walk, u"-o"_s, m_folder.path(u"odd.png"_s), u"--size"_s, u"64x64"_s, u"--character"_s, odd});
+    QVERIFY2(run.status == 0 || run.err.contains("none of its joints follows the motion"), run.err.constData());
+}
+
 void RenderTest::wrongUsageGivesStatus64_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -356,6 +420,8 @@ void RenderTest::wrongUsageGivesStatus64_data()
     row("no rate", "w -o x.mp4 --rate nan", "from 0.01 to 1000");
     row("frames", "w -o x.png --frames 5-", "expected frames such as");
     row("five trails", "w -o x.png --trails a --trails b --trails c --trails d --trails e", "at most four");
+    row("a map without a character", "w -o x.png --map m.json", "--map is for --character");
+    row("bones of a character", "w -o x.png --character c.glb --figure bones", "expected body or both for --figure");
     row("large thumbnail", "THUMB w x.png 1025", "from 16 to 1024");
     row("small thumbnail", "THUMB w x.png 15", "from 16 to 1024");
 }

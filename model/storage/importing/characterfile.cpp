@@ -40,10 +40,10 @@ bool isCharacterFile(const QString &path)
     return sceneFormatIn(path).has_value() || named == SceneFormat::Gltf || named == SceneFormat::Fbx;
 }
 
-CharacterLoad loadCharacter(const QString &path, const Progress &progress)
+CharacterLoad loadCharacter(const QString &path, const Progress &progress, SceneContent content)
 {
     const SceneFormat format = sceneFormatIn(path).value_or(sceneFormatOf(path).value_or(SceneFormat::Gltf));
-    SceneLoad loaded = loadScene(path, format, progress);
+    SceneLoad loaded = loadScene(path, format, progress, {}, content);
     CharacterLoad result{{}, std::move(loaded.problem), loaded.isCancelled};
     if (!loaded.scene)
         return result;

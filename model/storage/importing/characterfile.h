@@ -6,6 +6,7 @@
 #include "character/gltfaddition.h"
 #include "pose/positionrule.h"
 #include "scene/sceneformat.h"
+#include "storage/importing/scenefile.h"
 #include "storage/safesave.h"
 
 #include <QString>
@@ -38,8 +39,9 @@ struct CharacterLoad
 // Returns whether a file is a character and not a BVH file, by its first bytes or, if they show nothing, by its name.
 [[nodiscard]] bool isCharacterFile(const QString &path);
 
-// Lets limber-reader read a character. It may be called on any thread.
-[[nodiscard]] CharacterLoad loadCharacter(const QString &path, const Progress &progress = {});
+// Lets limber-reader read a character, with its surface if that is wanted. It may be called on any thread.
+[[nodiscard]] CharacterLoad loadCharacter(const QString &path, const Progress &progress = {},
+                                          SceneContent content = SceneContent::Motion);
 
 // A motion that is ready to be written into the file of a character, as one more animation. It may be made and written
 // on any thread.

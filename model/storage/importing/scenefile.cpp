@@ -22,9 +22,11 @@ namespace {
 
 constexpr int outOfMemory = 70; // an exit status of the reader
 
-const char *wordOf(SceneFormat format)
+const char *wordOf(SceneFormat format, SceneContent content)
 {
-    return format == SceneFormat::Gltf ? "gltf" : format == SceneFormat::Fbx ? "fbx" : "dae";
+    if (format == SceneFormat::Gltf)
+        return content == SceneContent::MotionAndMesh ? "gltf-mesh" : "gltf";
+    return format == SceneFormat::Fbx ? "fbx" : "dae";
 }
 
 Message expectedFile(SceneFormat format)
@@ -38,8 +40,8 @@ Message expectedFile(SceneFormat format)
 class SceneReader
 {
 public:
-    SceneReader(const QString &path, SceneFormat format, const SceneLimits &limits)
-        : m_path(bytesOfName(path).toStdString()), m_format(format), m_limits(limits)
+    SceneReader(const QString &path, SceneFormat format, const SceneLimits &limits, SceneContent content)
+        : m_path(bytesOfName(path).toStdString()), m_format(format), m_limits(limits), m_content(content)
     {
     }
 
@@ -67,7 +69,7 @@ private:
 
     SceneLoad ask(const std::vector<std::string> &files, SceneAnswer &answer, const Progress &progress)
     {
-        std::vector<std::string> words{wordOf(m_format), m_path, std::to_string(m_limits.memoryMegabytes),
+        std::vector<std::string> words{wordOf(m_format, m_content), m_path, std::to_string(m_limits.memoryMegabytes),
                                        std::to_string(m_limits.processorSeconds)};
         words.insert(words.end(), files.begin(), files.end());
         const ChildLimits limits{std::chrono::seconds(m_limits.clockSeconds),
@@ -110,6 +112,7 @@ private:
     std::string m_path;
     SceneFormat m_format;
     SceneLimits m_limits;
+    SceneContent m_content;
     std::string m_program;
 };
 
@@ -142,10 +145,11 @@ SceneLoad loadScene(const QString &path, const Progress &progress, const SceneLi
     return loadScene(path, *format, progress, limits);
 }
 
-SceneLoad loadScene(const QString &path, SceneFormat format, const Progress &progress, const SceneLimits &limits)
+SceneLoad loadScene(const QString &path, SceneFormat format, const Progress &progress, const SceneLimits &limits,
+                    SceneContent content)
 {
     try {
-        return SceneReader(path, format, limits).read(progress);
+        return SceneReader(path, format, limits, content).read(progress);
     } catch (const std::bad_alloc &) {
         return {std::nullopt, messages::noMemoryForFile(), false};
     }

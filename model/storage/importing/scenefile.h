@@ -23,6 +23,9 @@ struct SceneLimits
     int answerMegabytes = 1024;
 };
 
+// What of a file is read.
+enum class SceneContent { Motion, MotionAndMesh };
+
 // The result of reading a file: a scene, or the reason why there is none.
 struct SceneLoad
 {
@@ -40,6 +43,6 @@ struct SceneLoad
 [[nodiscard]] SceneLoad loadScene(const QString &path, const Progress &progress = {}, const SceneLimits &limits = {});
 // Reads it as a file of this format, whatever its name.
 [[nodiscard]] SceneLoad loadScene(const QString &path, SceneFormat format, const Progress &progress,
-                                  const SceneLimits &limits = {});
+                                  const SceneLimits &limits = {}, SceneContent content = SceneContent::Motion);
 
 } // namespace limber

@@ -1,6 +1,6 @@
 #include "dialogs/importdialog.h"
 #include "documents/sessiontabs.h"
-#include "support/scenefiles.h"
+#include "support/scenes/scenefiles.h"
 #include "support/textfiles.h"
 #include "windowdriver.h"
 

@@ -1,6 +1,6 @@
 #include "storage/importing/childprogram.h"
 #include "storage/importing/scenefile.h"
-#include "support/scenefiles.h"
+#include "support/scenes/scenefiles.h"
 #include "support/textfiles.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "support/results/resultinputs.h"
 
 #include "support/randommotion.h"
-#include "support/scenefiles.h"
+#include "support/scenes/scenefiles.h"
 #include "support/walker.h"
 
 #include "bvh/write/bvhwriter.h"

@@ -49,6 +49,31 @@ inline constexpr MessageForm<1> gltfBadBase64{
 inline constexpr MessageForm<0> gltfTooManyNumbers{
     QT_TRANSLATE_NOOP("limber::Message", "its animations name more numbers than the memory can hold")};
 
+// Meshes
+inline constexpr MessageForm<0> noMesh{
+    QT_TRANSLATE_NOOP("limber::Message", "expected a mesh that hangs on joints, found none")};
+inline constexpr MessageForm<2> meshCompressed{
+    QT_TRANSLATE_NOOP("limber::Message", "its mesh is compressed with %1 (%2), which Limber does not read: export it "
+                                         "without compression")};
+inline constexpr MessageForm<3> meshBadJoint{
+    QT_TRANSLATE_NOOP("limber::Message", "a vertex of “%1” follows joint %2, but its skin has %3 joints")};
+inline constexpr MessageForm<4> meshBadTriangle{
+    QT_TRANSLATE_NOOP("limber::Message", "triangle %1 of “%2” names vertex %3, but there are %4")};
+inline constexpr MessageForm<2> meshNotFinite{
+    QT_TRANSLATE_NOOP("limber::Message", "vertex %1 of “%2” is not at a finite position")};
+inline constexpr MessageForm<2> meshTooLarge{
+    QT_TRANSLATE_NOOP("limber::Message", "its meshes have more than %1 %2, which is too much to show")};
+inline constexpr MessageForm<0> meshTriangles{QT_TRANSLATE_NOOP("limber::Message", "triangles")};
+inline constexpr MessageForm<0> meshBones{QT_TRANSLATE_NOOP("limber::Message", "joints in skins")};
+inline constexpr MessageForm<2> pictureLeftOut{
+    QT_TRANSLATE_NOOP("limber::Message", "texture “%1” is left out: expected PNG or JPEG, found %2")};
+inline constexpr MessageForm<1> pictureTooLarge{
+    QT_TRANSLATE_NOOP("limber::Message", "texture “%1” is left out: expected at most 8192 x 8192 pixels, found more")};
+inline constexpr MessageForm<1> pictureMissing{
+    QT_TRANSLATE_NOOP("limber::Message", "texture “%1” is left out: its bytes are missing")};
+inline constexpr MessageForm<0> tooManyPictures{
+    QT_TRANSLATE_NOOP("limber::Message", "textures are left out: expected at most 64 and 128 MB, found more")};
+
 // The program that reads the files
 inline constexpr MessageForm<0> aGltfFile{QT_TRANSLATE_NOOP("limber::Message", "a glTF file")};
 inline constexpr MessageForm<0> anFbxFile{QT_TRANSLATE_NOOP("limber::Message", "an FBX file")};

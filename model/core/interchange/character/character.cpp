@@ -4,6 +4,9 @@
 #include "scene/clip/scenechoice.h"
 #include "scene/clip/sceneclip.h"
 
+#include <glm/geometric.hpp>
+
+#include <algorithm>
 #include <utility>
 
 namespace limber {
@@ -24,6 +27,27 @@ CharacterOfScene characterOf(Scene scene)
     std::vector<SceneJoint> joints = sceneJoints(scene, chooseJoints(scene), space);
     result.character = Character{std::move(scene), *std::move(made.clip), space, std::move(joints)};
     return result;
+}
+
+bool isOnSkeletonOf(const Character &character, const Skeleton &skeleton)
+{
+    constexpr double tolerance = 1e-3;
+    const Skeleton &own = character.rest.skeleton;
+    if (own.jointCount() != skeleton.jointCount())
+        return false;
+    double size = 0.0;
+    double farthest = 0.0;
+    for (int i = 0; i < own.jointCount(); ++i) {
+        const Joint &joint = own.joint(i);
+        const Joint &other = skeleton.joint(i);
+        if (joint.name != other.name || joint.parent != other.parent)
+            return false;
+        if (joint.isRoot())
+            continue; // it may begin anywhere
+        size += glm::length(joint.offset);
+        farthest = std::max(farthest, glm::distance(joint.offset, other.offset));
+    }
+    return farthest <= tolerance * size;
 }
 
 std::vector<std::string> namesByBones(const Character &character)

@@ -32,6 +32,10 @@ struct CharacterOfScene
 };
 [[nodiscard]] CharacterOfScene characterOf(Scene scene);
 
+// Returns whether a skeleton is that of the character: the same joints by name and parent, at rest at the same places
+// within a thousandth of its size.
+[[nodiscard]] bool isOnSkeletonOf(const Character &character, const Skeleton &skeleton);
+
 // Returns the names of the joints, with those of human bones where the file says which bones they are, so that joints
 // are matched by them whatever their own names are. Empty if the file says it of none.
 [[nodiscard]] std::vector<std::string> namesByBones(const Character &character);

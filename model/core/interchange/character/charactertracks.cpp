@@ -34,16 +34,6 @@ std::array<float, 4> floatsOf(const glm::dquat &rotation)
     return {float(rotation.x), float(rotation.y), float(rotation.z), float(rotation.w)};
 }
 
-glm::dmat4 matrixOf(const SceneTransform &transform)
-{
-    glm::dmat3 linear = glm::mat3_cast(transform.rotation);
-    for (int column = 0; column < 3; ++column)
-        linear[column] *= transform.scale[column];
-    glm::dmat4 matrix(linear);
-    matrix[3] = glm::dvec4(transform.translation, 1.0);
-    return matrix;
-}
-
 // Computes the tracks of one motion.
 class NodeMotion
 {

@@ -18,12 +18,6 @@ namespace limber {
 
 namespace {
 
-glm::dmat4 matrixOf(const SceneTransform &place)
-{
-    const glm::dmat4 turned = glm::translate(glm::dmat4(1.0), place.translation) * glm::mat4_cast(place.rotation);
-    return glm::scale(turned, place.scale);
-}
-
 bool hasSizeOf(const glm::dmat4 &a, const glm::dmat4 &b)
 {
     constexpr double part = 0.01;

@@ -32,4 +32,14 @@ void setRest(SceneNode &node, const glm::dmat4 &matrix)
     node.rest.rotation = glm::normalize(glm::quat_cast(axes));
 }
 
+glm::dmat4 matrixOf(const SceneTransform &transform)
+{
+    glm::dmat3 linear = glm::mat3_cast(transform.rotation);
+    for (int column = 0; column < 3; ++column)
+        linear[column] *= transform.scale[column];
+    glm::dmat4 matrix(linear);
+    matrix[3] = glm::dvec4(transform.translation, 1.0);
+    return matrix;
+}
+
 } // namespace limber

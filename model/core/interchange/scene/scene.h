@@ -1,10 +1,12 @@
 #pragma once
 
 #include "motion/channel.h"
+#include "scene/scenemesh.h"
 
 #include <glm/gtc/quaternion.hpp>
 #include <glm/mat4x4.hpp>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -110,9 +112,14 @@ struct Scene
     SceneCounts counts;
     bool hasStraightenedCurves = false; // the reader of the format knows no curves between keys
     std::optional<SceneBvhMotion> bvh;
+    std::shared_ptr<const SceneMesh> mesh; // null if it was not asked for, and if there is none that can be shown
+    std::string meshProblem; // why there is none; empty if it was not asked for
 
     friend bool operator==(const Scene &, const Scene &) = default;
 };
+
+// Returns the matrix of a transform.
+[[nodiscard]] glm::dmat4 matrixOf(const SceneTransform &transform);
 
 // Sets a node's rest to the rotation, scale and translation of a matrix; the remainder is a shear.
 void setRest(SceneNode &node, const glm::dmat4 &matrix);

@@ -1,12 +1,11 @@
 #include "scene/scenedecoding.h"
 
+#include "scene/answerbytes.h"
+#include "scene/meshdecoding.h"
 #include "scene/sceneencoding.h"
 
-#include <glm/geometric.hpp>
-
-#include <bit>
-#include <cmath>
 #include <cstdint>
+#include <memory>
 #include <set>
 #include <utility>
 
@@ -15,102 +14,6 @@ namespace limber {
 namespace {
 
 constexpr std::uint32_t mostChannels = 64; // of a joint
-constexpr double farthest = 1e12; // no number of a scene is larger
-
-// Takes fields from the front. After the first invalid field all others are zero.
-class AnswerBytes
-{
-public:
-    explicit AnswerBytes(std::string_view bytes) : m_bytes(bytes) {}
-
-    [[nodiscard]] bool isGood() const { return m_isGood; }
-    [[nodiscard]] bool isAtEnd() const { return m_isGood && m_offset == m_bytes.size(); }
-    void require(bool isRight) { m_isGood = m_isGood && isRight; }
-
-    // Little endian.
-    template <typename Number>
-    Number number()
-    {
-        require(m_bytes.size() - m_offset >= sizeof(Number));
-        if (!m_isGood)
-            return {};
-        std::uint64_t value = 0;
-        for (std::size_t i = 0; i < sizeof(Number); ++i)
-            value |= std::uint64_t{static_cast<unsigned char>(m_bytes[m_offset + i])} << (8 * i);
-        m_offset += sizeof(Number);
-        return static_cast<Number>(value);
-    }
-    int byte(int most)
-    {
-        const int value = number<std::uint8_t>();
-        require(value <= most);
-        return m_isGood ? value : 0;
-    }
-    // Returns an index from `least` to below `end`.
-    int index(int least, std::size_t end)
-    {
-        const auto value = number<std::int32_t>();
-        require(value >= least && (value < 0 || static_cast<std::size_t>(value) < end));
-        return m_isGood ? value : least;
-    }
-    int countOfThings()
-    {
-        const auto value = number<std::int32_t>();
-        require(value >= 0);
-        return m_isGood ? value : 0;
-    }
-    float finiteFloat()
-    {
-        const auto value = std::bit_cast<float>(number<std::uint32_t>());
-        require(std::abs(value) <= farthest);
-        return m_isGood ? value : 0.0F;
-    }
-    double finite()
-    {
-        const auto value = std::bit_cast<double>(number<std::uint64_t>());
-        require(std::abs(value) <= farthest);
-        return m_isGood ? value : 0.0;
-    }
-    double positive()
-    {
-        const double value = finite();
-        require(value > 0.0);
-        return m_isGood ? value : 1.0;
-    }
-    // Returns the length of a list whose elements take at least so many bytes each.
-    std::size_t count(std::size_t bytesEach, std::size_t most = SIZE_MAX)
-    {
-        const std::size_t value = number<std::uint32_t>();
-        require(value <= most && value <= (m_bytes.size() - m_offset) / bytesEach);
-        return m_isGood ? value : 0;
-    }
-    std::string text()
-    {
-        const std::size_t length = count(1, sceneanswer::longestName);
-        m_offset += length;
-        return std::string(m_bytes.substr(m_offset - length, length));
-    }
-    glm::dvec3 vector()
-    {
-        glm::dvec3 value;
-        for (int axis = 0; axis < 3; ++axis)
-            value[axis] = finite();
-        return value;
-    }
-    glm::dquat rotation()
-    {
-        glm::dquat value;
-        for (double *const part : {&value.x, &value.y, &value.z, &value.w})
-            *part = finite();
-        require(std::abs(glm::dot(value, value) - 1.0) < 1e-6);
-        return value;
-    }
-
-private:
-    std::string_view m_bytes;
-    std::size_t m_offset = 0;
-    bool m_isGood = true;
-};
 
 SceneBvhJoint readBvhJoint(AnswerBytes &bytes)
 {
@@ -221,6 +124,9 @@ std::optional<Scene> readScene(AnswerBytes &bytes)
     const std::size_t animations = bytes.count(2 * sizeof(std::uint32_t), sceneanswer::mostAnimations);
     for (std::size_t i = 0; i < animations && bytes.isGood(); ++i)
         scene.animations.push_back(readAnimation(bytes, scene));
+    scene.meshProblem = bytes.text();
+    if (bytes.byte(1) == 1)
+        scene.mesh = std::make_shared<const SceneMesh>(readMesh(bytes, scene.nodes.size()));
     if (!bytes.isAtEnd())
         return std::nullopt;
     return scene;

@@ -1,16 +1,12 @@
 #include "scene/sceneencoding.h"
 
 #include "base/littleendian.h"
+#include "scene/answerbytes.h"
+#include "scene/meshencoding.h"
 
 namespace limber {
 
 namespace {
-
-// Appends the length of the list that follows.
-void appendCount(std::string &bytes, std::size_t count)
-{
-    appendLittleEndian(bytes, static_cast<std::uint32_t>(count));
-}
 
 void appendInteger(std::string &bytes, int value)
 {
@@ -20,13 +16,6 @@ void appendInteger(std::string &bytes, int value)
 void appendByte(std::string &bytes, int value)
 {
     bytes += static_cast<char>(value);
-}
-
-void appendText(std::string &bytes, std::string_view text)
-{
-    text = text.substr(0, sceneanswer::longestName);
-    appendCount(bytes, text.size());
-    bytes += text;
 }
 
 void appendVector(std::string &bytes, const glm::dvec3 &value)
@@ -129,7 +118,9 @@ bool writeScene(const Scene &scene, const ByteSink &sink)
                 return false;
         }
     }
-    return flush();
+    appendText(bytes, scene.meshProblem);
+    appendByte(bytes, scene.mesh ? 1 : 0);
+    return flush() && (!scene.mesh || writeMesh(*scene.mesh, sink));
 }
 
 std::string filesAnswer(const std::vector<std::string> &names)

@@ -29,7 +29,7 @@ private slots:
 namespace {
 
 // The matrix of the parts.
-glm::dmat4 matrixOf(const SceneTransform &parts)
+glm::dmat4 matrixFrom(const SceneTransform &parts)
 {
     return glm::translate(glm::dmat4(1.0), parts.translation) * glm::mat4_cast(parts.rotation) *
            glm::scale(glm::dmat4(1.0), parts.scale);
@@ -56,7 +56,7 @@ void SceneTest::itsPartsAreFound()
     parts.rotation = glm::angleAxis(degrees * std::numbers::pi / 180.0, glm::normalize(glm::dvec3(1.0, 2.0, -0.5)));
     parts.scale = scale;
     SceneNode node;
-    setRest(node, matrixOf(parts));
+    setRest(node, matrixFrom(parts));
     QCOMPARE(node.rest.translation, parts.translation);
     QVERIFY(glm::distance(node.rest.scale, scale) < 1e-12);
     QVERIFY(std::abs(std::abs(glm::dot(node.rest.rotation, parts.rotation)) - 1.0) < 1e-12);

@@ -30,11 +30,11 @@ int morphsIn(const JsonNode &mesh)
     return targets != nullptr ? static_cast<int>(targets->children.size()) : 0;
 }
 
-// Counts and drops the parts that do not affect a motion.
+// Counts and drops the parts that are not read.
 class HeadFilter
 {
 public:
-    explicit HeadFilter(SceneCounts &counts) : m_counts(counts) {}
+    HeadFilter(SceneCounts &counts, GltfContent content) : m_counts(counts), m_content(content) {}
 
     JsonPiece operator()(const JsonNode &piece, std::span<const JsonLevel> above)
     {
@@ -53,18 +53,19 @@ public:
         } else if (list != "textures" && list != "images" && list != "samplers") {
             return JsonPiece::Keep;
         }
-        return JsonPiece::Drop;
+        return m_content == GltfContent::MotionAndMesh ? JsonPiece::Keep : JsonPiece::Drop;
     }
 
 private:
     SceneCounts &m_counts;
+    GltfContent m_content;
 };
 
-std::optional<GltfFile> readHead(std::string_view text, std::string_view binary, Message &problem)
+std::optional<GltfFile> readHead(std::string_view text, std::string_view binary, GltfContent content, Message &problem)
 {
     GltfFile file;
     file.binary = binary;
-    JsonPrefix read = readJsonPieces(text, HeadFilter(file.counts));
+    JsonPrefix read = readJsonPieces(text, HeadFilter(file.counts, content));
     if (read.damage) {
         problem = messages::gltfJson(read.damage->line, read.damage->column, read.damage->message);
         return std::nullopt;
@@ -134,10 +135,10 @@ std::optional<GltfChunks> gltfChunks(std::string_view bytes, Message &problem)
     return GltfChunks{bytes, {}};
 }
 
-std::optional<GltfFile> readGltfFile(std::string_view bytes, Message &problem)
+std::optional<GltfFile> readGltfFile(std::string_view bytes, Message &problem, GltfContent content)
 {
     const auto chunks = gltfChunks(bytes, problem);
-    return chunks ? readHead(chunks->json, chunks->binary, problem) : std::nullopt;
+    return chunks ? readHead(chunks->json, chunks->binary, content, problem) : std::nullopt;
 }
 
 int gltfIndex(const JsonNode *node, std::size_t end)

@@ -15,7 +15,10 @@ namespace limber {
 // The files that a glTF file may refer to, by the names that it gives them.
 using GltfBuffers = std::map<std::string, std::string_view>;
 
-// The two parts of a glTF file: the description, without parts that do not affect a motion, and the bytes of numbers.
+// Which parts of a file are read.
+enum class GltfContent { Motion, MotionAndMesh };
+
+// The two parts of a glTF file: the description, without the parts that are not read, and the bytes of numbers.
 struct GltfFile
 {
     JsonNode head;
@@ -37,7 +40,8 @@ struct GltfChunks
 [[nodiscard]] std::optional<GltfChunks> gltfChunks(std::string_view bytes, Message &problem);
 
 // Reads a .glb or a .gltf; the bytes show which one it is. Returns nothing and sets `problem` if it is neither.
-[[nodiscard]] std::optional<GltfFile> readGltfFile(std::string_view bytes, Message &problem);
+[[nodiscard]] std::optional<GltfFile> readGltfFile(std::string_view bytes, Message &problem,
+                                                   GltfContent content = GltfContent::Motion);
 
 // Returns a whole number from 0 to below `end`; -1 for anything else, and if there is no node.
 [[nodiscard]] int gltfIndex(const JsonNode *node, std::size_t end);

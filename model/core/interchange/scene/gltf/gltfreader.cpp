@@ -3,10 +3,12 @@
 #include "base/at.h"
 #include "messages/scenemessages.h"
 #include "scene/gltf/gltfhuman.h"
+#include "scene/gltf/gltfmesh.h"
 #include "scene/gltf/gltfnumbers.h"
 #include "scene/gltf/gltftree.h"
 #include "scene/sceneencoding.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -136,12 +138,63 @@ int lightCount(const GltfFile &file)
     return list != nullptr ? static_cast<int>(list->children.size()) : 0;
 }
 
+// What a mesh is read from.
+struct MeshSource
+{
+    const GltfFile &file;
+    const GltfTree &tree;
+    const GltfBuffers &buffers;
+    const GltfWish &wish;
+};
+
+// Nodes that are joints, or that an animation or a human's bones move, and what is below them.
+std::vector<bool> movingNodes(const GltfTree &tree, const Scene &scene)
+{
+    std::vector<bool> moves(tree.nodes.size());
+    for (const SceneAnimation &animation : scene.animations) {
+        for (const SceneTrack &track : animation.tracks)
+            moves[static_cast<std::size_t>(track.node)] = true;
+    }
+    for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+        const SceneNode &node = tree.nodes[i];
+        const bool isBelow = node.parent >= 0 && moves[static_cast<std::size_t>(node.parent)];
+        moves[i] = moves[i] || isBelow || node.isSkinJoint || !node.humanBone.empty() || node.bvh.has_value();
+    }
+    return moves;
+}
+
+// What only the picture needs never hinders the motion.
+void readMeshInto(GltfReading &reading, Scene &scene, const MeshSource &from)
+{
+    Message problem;
+    Message pictureProblem;
+    GltfNumbers numbers(from.file, from.buffers, problem);
+    GltfNumbers pictureBytes(from.file, from.buffers, pictureProblem);
+    auto read = readGltfMesh(from.file, from.tree, movingNodes(from.tree, scene), numbers, pictureBytes, problem);
+    if (from.wish.wantsFilesOfMesh) {
+        for (const GltfNumbers *const reader : {&numbers, &pictureBytes}) {
+            for (const std::string &name : reader->wantedFiles()) {
+                if (std::ranges::find(reading.wantedFiles, name) == reading.wantedFiles.end())
+                    reading.wantedFiles.push_back(name);
+            }
+        }
+    }
+    if (read) {
+        reading.mesh = std::move(read->mesh);
+        reading.pictures = std::move(read->pictures);
+        return;
+    }
+    if (problem.isEmpty() && !numbers.wantedFiles().empty())
+        problem = messages::gltfMissingBuffer(messages::aGltfFile(), nameArgument(numbers.wantedFiles().front()));
+    scene.meshProblem = problem.isEmpty() ? messages::noMesh().text() : problem.text();
+}
+
 } // namespace
 
-GltfReading readGltf(std::string_view bytes, const GltfBuffers &buffers)
+GltfReading readGltf(std::string_view bytes, const GltfBuffers &buffers, const GltfWish &wish)
 {
     GltfReading reading;
-    const auto file = readGltfFile(bytes, reading.problem);
+    const auto file = readGltfFile(bytes, reading.problem, wish.content);
     auto tree = file ? readGltfTree(*file, reading.problem) : std::nullopt;
     if (!tree || !readHumanBones(*file, *tree, reading.problem))
         return reading;
@@ -153,10 +206,11 @@ GltfReading readGltf(std::string_view bytes, const GltfBuffers &buffers)
     AnimationReader(*file, *tree, numbers, reading.problem).read(scene);
     if (!reading.problem.isEmpty())
         return reading;
-    if (!numbers.wantedFiles().empty()) {
-        reading.wantedFiles = numbers.wantedFiles();
+    reading.wantedFiles = numbers.wantedFiles();
+    if (wish.content == GltfContent::MotionAndMesh)
+        readMeshInto(reading, scene, {*file, *tree, buffers, wish});
+    if (!reading.wantedFiles.empty())
         return reading;
-    }
     scene.upright = uprightOfHuman(*file);
     scene.nodes = std::move(tree->nodes);
     reading.scene = std::move(scene);

@@ -1,4 +1,4 @@
-#include "support/fbxfile.h"
+#include "support/scenes/fbxfile.h"
 
 #include <QtEndian>
 

@@ -1,6 +1,6 @@
-#include "support/scenefiles.h"
+#include "support/scenes/scenefiles.h"
 
-#include "support/fbxfile.h"
+#include "support/scenes/fbxfile.h"
 
 #include <QString>
 

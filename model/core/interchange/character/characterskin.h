@@ -1,0 +1,51 @@
+#pragma once
+
+#include "character/character.h"
+#include "character/skinnedmesh.h"
+#include "pose/pose.h"
+
+#include <glm/mat3x3.hpp>
+#include <glm/mat4x4.hpp>
+#include <glm/vec3.hpp>
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace limber {
+
+// Moves the surface of a character with its joints. For a joint with the position g and a node with the world N at
+// rest, both in the space of the clip, and the position p and rotation W in a pose: the node's world becomes
+// T(p) W T(-g) N; a node that is no joint moves with the joint above it. A vertex v then is at the sum of w N' B v over
+// its weights w (glTF 2.0, Skins), and its normal is turned by the inverse transpose.
+class CharacterSkin
+{
+public:
+    // The character must have a mesh.
+    explicit CharacterSkin(const Character &character);
+
+    [[nodiscard]] const SceneMesh &mesh() const { return *m_mesh; }
+    // Computes the surface in a pose of the character's joints; `turn` is a rotation that is done last. Replaces the
+    // contents of `skinned` and reuses its memory.
+    void place(const Pose &pose, const glm::dmat3 &turn, SkinnedMesh &skinned) const;
+
+private:
+    void findJoints(const Character &character, const std::vector<glm::dmat4> &worlds);
+    void turnMirrored();
+
+    struct Bone
+    {
+        int joint = NoJoint; // the one that it moves with; NoJoint for one that stands still
+        glm::dmat4 rest{1.0}; // from a vertex to the space of the clip, at rest
+        bool isMirrored = false;
+    };
+
+    std::shared_ptr<const SceneMesh> m_mesh;
+    std::shared_ptr<const std::vector<std::array<std::uint32_t, 3>>> m_triangles;
+    std::shared_ptr<const std::vector<int>> m_vertexJoints;
+    std::vector<Bone> m_bones;
+    std::vector<glm::dvec3> m_restPositions; // by joint
+};
+
+} // namespace limber

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "motion/skeleton.h"
+
+#include <QByteArray>
+
+#include <glm/vec3.hpp>
+
+namespace limber::test {
+
+// A glTF file with a body for a skeleton whose units are centimetres: a box around each bone, which follows its joint,
+// in one colour, and one mesh node. Its numbers stand as data in the text.
+[[nodiscard]] QByteArray bodyAsGltf(const Skeleton &skeleton, const glm::vec3 &colour = {0.9F, 0.0F, 0.0F});
+
+} // namespace limber::test
