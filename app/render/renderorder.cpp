@@ -110,13 +110,17 @@ std::string readLook(const CommandLine &line, RenderOrder &order)
         return "expected dark, light or clear for --theme, found " + cli::inQuotes(theme);
     if (order.theme == PictureTheme::Clear && order.video && !canBeClear(*order.video))
         return "an .mp4 has no transparent background: expected a file that ends in .webm, .gif or .png";
-    const std::string figure = line.value("figure").value_or("bones");
+    const std::string figure = line.value("figure").value_or(line.value("character") ? "body" : "bones");
     if (figure == "body")
         order.style = FigureStyle::Body;
     else if (figure == "both")
         order.style = FigureStyle::BodyWithBones;
     else if (figure != "bones")
         return "expected bones, body or both for --figure, found " + cli::inQuotes(figure);
+    if (line.value("map") && !line.value("character"))
+        return "--map is for --character";
+    if (line.value("character") && order.style == FigureStyle::Bones)
+        return "expected body or both for --figure with --character, found \"bones\"";
     const auto up = upAxisFromWord(line.value("up").value_or("auto"));
     if (!up)
         return "expected auto, x, y or z for --up, found " + cli::inQuotes(*line.value("up"));
@@ -145,6 +149,10 @@ void addRenderOptions(CommandLine &line)
     line.addOption("figure", "bones|body|both",
                    "How the figure is drawn: as bones, which is the default, as a solid body, or as a body with the "
                    "bones over it.");
+    line.addOption("character", "FILE",
+                   "Shows the motion on a character with a mesh: .glb, .gltf or .vrm. It is retargeted as retarget "
+                   "does it; --figure is body by default.");
+    line.addOption("map", "FILE", "The joint mapping for the character, as limber-cli map writes it.");
     line.addOption("theme", "dark|light|clear",
                    "dark is the default. clear has a transparent background, without the grid.");
     line.addFlag("ghosts", "Shows the figure 12 and 24 frames before and after as well.");

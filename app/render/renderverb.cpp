@@ -7,6 +7,7 @@
 #include "picturefile.h"
 #include "pictures/picturefiles.h"
 #include "renderorder.h"
+#include "shownmotion.h"
 #include "storage/paths/filename.h"
 #include "storage/paths/filetext.h"
 #include "videofile.h"
@@ -58,6 +59,31 @@ Outcome<std::vector<NodeId>> trailsOf(const CommandLine &line, const Skeleton &s
     return Outcome<Nodes>::success(std::move(nodes));
 }
 
+// Returns the nodes that show nodes of the file.
+Outcome<std::vector<NodeId>> trailsOn(const ShownMotion &shown, const std::vector<NodeId> &nodes)
+{
+    using Nodes = std::vector<NodeId>;
+    if (!shown.character)
+        return Outcome<Nodes>::success(nodes);
+    Nodes result;
+    for (const NodeId node : nodes) {
+        const auto joint = node.isJoint() ? shown.jointFor(node.index) : std::nullopt;
+        if (!joint)
+            return Outcome<Nodes>::failure("no joint of the character follows what --trails names");
+        result.push_back(NodeId::joint(*joint));
+    }
+    return Outcome<Nodes>::success(std::move(result));
+}
+
+std::optional<ShownMotion> shownMotion(Clip clip, const RenderOrder &order, const CommandLine &line)
+{
+    if (const auto character = line.value("character"))
+        return putOnCharacter(std::move(clip), order.file, *character, order.up, line);
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, line.positionRule());
+    const Axis up = decideUpAxis(clip, rules, order.up).axis;
+    return ShownMotion{std::move(clip), rules, up, {}, {}};
+}
+
 PictureLook lookOf(const RenderOrder &order, const CommandLine &line, std::vector<NodeId> trails)
 {
     PictureLook look;
@@ -87,12 +113,14 @@ VideoTiming timingFor(const RenderOrder &order, const std::vector<int> &frames, 
     return withAtMost(mostFramesPerSecond(*order.video), timing);
 }
 
-bool render(const RenderOrder &order, const CommandLine &line, Clip clip, std::vector<int> frames, PictureLook look)
+bool render(const RenderOrder &order, const CommandLine &line, ShownMotion shown, std::vector<int> frames,
+            PictureLook look)
 {
-    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, line.positionRule());
-    const Axis up = decideUpAxis(clip, rules, order.up).axis;
-    const auto motion =
-        std::make_shared<const PicturedMotion>(std::move(clip), rules, up, look.style != FigureStyle::Bones);
+    const auto motion = shown.character
+                            ? std::make_shared<const PicturedMotion>(std::move(shown.clip), shown.rules, shown.up,
+                                                                     shown.character->character)
+                            : std::make_shared<const PicturedMotion>(std::move(shown.clip), shown.rules, shown.up,
+                                                                     look.style != FigureStyle::Bones);
     FrameRate rate;
     if (order.video) {
         VideoTiming timing = timingFor(order, frames, motion->clip().motion.playingFrameTimeSeconds());
@@ -126,7 +154,11 @@ int renderPictures(const Words &words)
     if (!clip)
         return exitstatus::Failed;
     auto frames = framesOf(*order.value, clip->motion.frameCount());
-    auto trails = trailsOf(line, clip->skeleton);
+    const auto named = trailsOf(line, clip->skeleton);
+    auto shown = shownMotion(*std::move(clip), *order.value, line);
+    if (!shown)
+        return exitstatus::Failed;
+    auto trails = named ? trailsOn(*shown, *named.value) : named;
     for (const std::string &problem : {frames.problem, trails.problem}) {
         if (!problem.empty()) {
             reportError(order.value->file, problem);
@@ -140,8 +172,8 @@ int renderPictures(const Words &words)
     char *arguments[] = {name, nullptr};
     const QGuiApplication application(argumentCount, arguments); // needed to draw letters
     const PictureLook look = lookOf(*order.value, line, *std::move(trails.value));
-    return render(*order.value, line, *std::move(clip), *std::move(frames.value), look) ? exitstatus::Done
-                                                                                        : exitstatus::Failed;
+    return render(*order.value, line, *std::move(shown), *std::move(frames.value), look) ? exitstatus::Done
+                                                                                         : exitstatus::Failed;
 }
 
 } // namespace limber::cli

@@ -163,8 +163,8 @@ constexpr Row table[] = {
     {"model/session/comparing"_L1, "session/comparing"_L1,
      "motion pose body comparison storage/paths work document session/layers"_L1, modelQt, "std"_L1},
     {"model/session"_L1, "session"_L1,
-     "base motion pose body contacts feet mirroring oddities layers project storage/paths work document items "
-     "session/layers session/comparing"_L1,
+     "base motion pose body contacts feet mirroring mapping retarget oddities layers project storage/paths "
+     "storage/importing work document items session/layers session/comparing"_L1,
      modelQt, "std"_L1},
     {"model/session/secondlife"_L1, "session/secondlife"_L1,
      "base bvh/write secondlife secondlife/upload editing work document session"_L1, modelQt, "std"_L1},
@@ -189,9 +189,10 @@ constexpr Row table[] = {
     {"view/kit/actions/shortcuts"_L1, "actions/shortcuts"_L1, "actions/rows actions"_L1, viewQt, "std"_L1},
     {"view/kit/widgets"_L1, "widgets"_L1, "bvh/text items theme"_L1, viewQt, "std"_L1},
     // The views in which the figure stands.
-    {"view/stage/figure/body"_L1, "figure/body"_L1, "base geometry motion pose body anatomy contacts"_L1, noQt,
+    {"view/stage/figure/body"_L1, "figure/body"_L1, "base geometry motion pose body anatomy contacts scene"_L1, modelQt,
      "std glm"_L1},
-    {"view/stage/figure"_L1, "figure"_L1, "base motion pose body theme figure/body"_L1, modelQt, "std glm"_L1},
+    {"view/stage/figure"_L1, "figure"_L1, "base motion pose body character theme figure/body"_L1, modelQt,
+     "std glm"_L1},
     {"view/stage/figure/painting"_L1, "figure/painting"_L1,
      "motion pose bvh/read body storage/paths work theme figure/body figure"_L1, viewQt, "std glm"_L1},
     {"view/stage/viewport/opengl"_L1, "viewport/opengl"_L1, "theme figure"_L1, viewQt, "std glm"_L1},
@@ -201,10 +202,10 @@ constexpr Row table[] = {
     {"view/stage/viewport/seeing"_L1, "viewport/seeing"_L1,
      "motion pose posing session/comparing theme figure figure/painting"_L1, modelQt, "std glm"_L1},
     {"view/stage/pictures"_L1, "pictures"_L1,
-     "base messages motion pose body travel storage/video theme figure/body figure figure/painting viewport/seeing"_L1,
+     "base messages motion pose body travel character storage/video theme figure/body figure figure/painting viewport/seeing"_L1,
      modelQt, "std glm"_L1},
     {"view/stage/viewport/shown"_L1, "viewport/shown"_L1,
-     "pose body travel session figure/body figure viewport/seeing"_L1, viewQt, "std glm"_L1},
+     "base pose body travel character session figure/body figure viewport/seeing"_L1, viewQt, "std glm"_L1},
     {"view/stage/viewgrid"_L1, "viewgrid"_L1, "project theme actions"_L1, viewQt, "std"_L1},
     {"view/stage/viewport"_L1, "viewport"_L1,
      "base geometry motion pose posing project items session/posing theme actions widgets figure figure/painting viewport/opengl viewport/handles viewport/tools viewport/seeing pictures viewport/shown viewgrid"_L1,
@@ -240,6 +241,8 @@ constexpr Row table[] = {
     {"view/features/secondlifepanel"_L1, "secondlifepanel"_L1,
      "secondlife secondlife/upload document items session session/secondlife theme actions widgets panels"_L1, viewQt,
      "std"_L1},
+    {"view/features/characterpanel"_L1, "characterpanel"_L1, "character items session storage/paths widgets"_L1, viewQt,
+     "std"_L1},
     {"view/features/dialogs"_L1, "dialogs"_L1,
      "gltf channels scene/clip operations storage/paths storage work document items session importing theme widgets figure/painting cleanup"_L1,
      viewQt, "std"_L1},
@@ -258,7 +261,7 @@ constexpr Row table[] = {
      "retargeting"_L1,
      viewQt, "std glm"_L1},
     // The command line: the core and files, without a window.
-    {"app/reader"_L1, ""_L1, "base system scene scene/gltf"_L1, noQt, anything},
+    {"app/reader"_L1, ""_L1, "base messages system scene scene/gltf"_L1, noQt, anything},
     {"app/cli/output"_L1, "output"_L1, "base json"_L1, coreQt, anything},
     {"app/cli/words"_L1, "words"_L1, "base motion pose mapping output"_L1, coreQt, "std"_L1},
     {"app/cli/files"_L1, "files"_L1,
@@ -277,7 +280,7 @@ constexpr Row table[] = {
     {"app/cli"_L1, ""_L1, "json output verbs"_L1, coreQt, anything},
     // The program that the command line starts for drawing: no widgets.
     {"app/render"_L1, ""_L1,
-     "base messages body retarget storage/paths storage storage/video figure/painting pictures output words files"_L1,
+     "base messages motion pose body character retarget storage/paths storage storage/importing storage/video figure/painting pictures output words files"_L1,
      modelQt, "std"_L1},
     // The window.
     {"app/editor/settings"_L1, "settings"_L1,
@@ -292,7 +295,7 @@ constexpr Row table[] = {
     {"app/editor/start"_L1, "start"_L1, "storage/paths"_L1, anything, anything},
     // Each folder in it is one feature.
     {"app/editor/features"_L1, "features"_L1,
-     "base messages motion pose proportions layers operations secondlife storage/paths storage storage/importing work document items session session/secondlife session/posing session/exporting importing theme actions actions/shortcuts widgets figure pictures viewport/shown viewgrid viewport timeline curvespanel toolrow layerspanel compare panels cleanup secondlifepanel dialogs exporting shortcuts tour retargeting retargeting/proportions settings docks documents recovery start"_L1,
+     "base messages motion pose proportions layers operations secondlife storage/paths storage storage/importing work document items session session/secondlife session/posing session/exporting importing theme actions actions/shortcuts widgets figure pictures viewport/shown viewgrid viewport timeline curvespanel toolrow layerspanel compare panels cleanup secondlifepanel characterpanel dialogs exporting shortcuts tour retargeting retargeting/proportions settings docks documents recovery start"_L1,
      anything, anything},
     {"app/editor"_L1, ""_L1,
      "storage/paths storage session session/posing importing items theme actions widgets figure/painting viewport/opengl viewport panels settings docks search documents recovery start features"_L1,

@@ -10,10 +10,10 @@
 
 namespace limber::cli {
 
-std::optional<CharacterFile> readCharacter(const std::string &file, const CommandLine &line)
+std::optional<CharacterFile> readCharacter(const std::string &file, const CommandLine &line, SceneContent content)
 {
     ProgressLine progress("reading " + printable(file), line.isQuiet());
-    CharacterLoad loaded = loadCharacter(nameOfBytes(file), progress.callback());
+    CharacterLoad loaded = loadCharacter(nameOfBytes(file), progress.callback(), content);
     if (!loaded.file)
         reportError(file, loaded.problem.text());
     return std::move(loaded.file);

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "body/figurestyle.h"
+#include "character/skinnedmesh.h"
+#include "figure/body/meshtextures.h"
 #include "figure/body/solidbody.h"
 #include "motion/skeleton.h"
 #include "pose/pose.h"
@@ -8,6 +10,7 @@
 #include <glm/mat3x3.hpp>
 #include <glm/vec3.hpp>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -51,8 +54,12 @@ struct Figure
     // What of it is drawn. Without a body its bones are, whatever the style is.
     FigureStyle style = FigureStyle::Bones;
     SolidBody body{};
+    // A character's surface in view space, which is drawn in place of the solid body, and its pictures.
+    SkinnedMesh skin{};
+    std::shared_ptr<const MeshTextures> textures{};
 
-    [[nodiscard]] bool showsBody() const { return style != FigureStyle::Bones && !body.parts.empty(); }
+    [[nodiscard]] bool showsSkin() const { return style != FigureStyle::Bones && !skin.isEmpty(); }
+    [[nodiscard]] bool showsBody() const { return showsSkin() || (style != FigureStyle::Bones && !body.parts.empty()); }
 };
 
 // The bones of a skeleton, found once, so that a new pose only has to move them.

@@ -15,6 +15,11 @@ void addDrawnPoints(const Figure &figure, std::size_t step, std::vector<glm::dve
     }
     if (!figure.showsBody())
         return;
+    if (figure.showsSkin()) {
+        for (std::size_t i = 0; i < figure.skin.positions.size(); i += step)
+            points.push_back(figure.skin.positionOf(i));
+        return;
+    }
     for (const PlacedPart &placed : figure.body.parts) {
         if (std::ranges::find(apart, placed.joint) != apart.end())
             continue;

@@ -1,5 +1,7 @@
 #include "figure/leftout.h"
 
+#include <algorithm>
+
 namespace limber {
 
 void leaveOut(Figure &figure, const std::function<bool(NodeId)> &isHidden)
@@ -9,6 +11,13 @@ void leaveOut(Figure &figure, const std::function<bool(NodeId)> &isHidden)
         return isHidden(NodeId::joint(bone.joint)) || (bone.end.isEndSite() && isHidden(bone.end));
     });
     std::erase_if(figure.body.parts, [&](const PlacedPart &part) { return isHidden(NodeId::joint(part.joint)); });
+    if (!figure.skin.isEmpty()) {
+        int joints = 0;
+        for (const int joint : *figure.skin.joints)
+            joints = std::max(joints, joint + 1);
+        for (int joint = 0; joint < joints; ++joint)
+            figure.skin.hidden.push_back(isHidden(NodeId::joint(joint)));
+    }
     std::erase_if(figure.displacements, [&](const DisplacementLine &line) { return isHidden(line.end); });
 }
 

@@ -116,12 +116,36 @@ NodeId Picker::partAt(const glm::dvec2 &pixel) const
     const Ray ray = m_camera.rayThrough(pixel);
     double nearest = std::numeric_limits<double>::infinity();
     NodeId node;
+    if (m_figure.showsSkin())
+        return skinAt(ray);
     for (const PlacedPart &placed : m_figure.body.parts) {
         const auto distance = distanceTo(m_figure.body, placed, ray);
         if (distance && *distance < nearest) {
             nearest = *distance;
             node = NodeId::joint(placed.joint);
         }
+    }
+    return node;
+}
+
+// The joint of a surface is the one that has most weight at the corner nearest to the point.
+NodeId Picker::skinAt(const Ray &ray) const
+{
+    const SkinnedMesh &skin = m_figure.skin;
+    double nearest = std::numeric_limits<double>::infinity();
+    NodeId node;
+    for (const auto &triangle : *skin.triangles) {
+        const std::array<glm::dvec3, 3> corners{skin.positionOf(triangle[0]), skin.positionOf(triangle[1]),
+                                                skin.positionOf(triangle[2])};
+        const auto distance = distanceTo(corners, ray);
+        if (!distance || !(*distance < nearest) || skin.isHidden(triangle[0]))
+            continue;
+        nearest = *distance;
+        const glm::dvec3 point = ray.origin + *distance * ray.direction;
+        const auto closest = std::ranges::min_element(
+            corners, {}, [&](const glm::dvec3 &corner) { return glm::distance(corner, point); });
+        const int joint = (*skin.joints)[triangle[static_cast<std::size_t>(closest - corners.begin())]];
+        node = joint == NoJoint ? NodeId() : NodeId::joint(joint);
     }
     return node;
 }

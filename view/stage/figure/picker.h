@@ -24,6 +24,7 @@ public:
 private:
     [[nodiscard]] NodeId markAt(const glm::dvec2 &pixel, double tolerance) const;
     [[nodiscard]] NodeId partAt(const glm::dvec2 &pixel) const;
+    [[nodiscard]] NodeId skinAt(const Ray &ray) const;
     [[nodiscard]] NodeId boneAt(const glm::dvec2 &pixel, double tolerance) const;
 
     const Figure &m_figure;

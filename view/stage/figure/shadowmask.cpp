@@ -90,11 +90,11 @@ struct Caster
     double radius = 0.0;
 };
 
-// Returns the bones, or the parts of the body in their place.
+// Returns the bones, or the parts of a solid body in their place.
 std::vector<Caster> castersOf(const Figure &figure)
 {
     std::vector<Caster> casters;
-    if (!figure.showsBody()) {
+    if (!figure.showsBody() || figure.showsSkin()) {
         for (const BoneShape &bone : figure.bones)
             casters.push_back({bone.base, bone.tip, 0.8 * bone.radius});
         return casters;

@@ -17,6 +17,15 @@ PicturedMotion::PicturedMotion(Clip clip, const PositionRules &rules, Axis up, b
         m_body.emplace(m_clip, m_rules, m_up);
 }
 
+PicturedMotion::PicturedMotion(Clip clip, const PositionRules &rules, Axis up, const Character &character)
+    : PicturedMotion(std::move(clip), rules, up)
+{
+    if (!character.scene.mesh)
+        return;
+    m_skin.emplace(character);
+    m_textures = std::make_shared<const MeshTextures>(m_skin->mesh());
+}
+
 int PicturedMotion::frameCount() const
 {
     return std::max(1, m_clip.motion.frameCount());
@@ -27,7 +36,11 @@ Figure PicturedMotion::figureAt(int frame, FigureStyle style) const
     const Pose pose = frame < m_clip.motion.frameCount() ? poseAt(m_clip, frame, m_rules) : restPose(m_clip.skeleton);
     Figure figure;
     m_geometry.shape(pose, viewFromDocument(m_up), m_scale.bodySize, figure);
-    if (style != FigureStyle::Bones && m_body) {
+    if (style != FigureStyle::Bones && m_skin) {
+        figure.style = style;
+        figure.textures = m_textures;
+        m_skin->place(pose, viewFromDocument(m_up), figure.skin);
+    } else if (style != FigureStyle::Bones && m_body) {
         figure.style = style;
         m_body->place(pose, viewFromDocument(m_up), figure.body);
     }

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "character/characterskin.h"
 #include "figure/body/bodygeometry.h"
 #include "figure/bonegeometry.h"
 #include "figure/scenescale.h"
 #include "viewport/seeing/onionskins.h"
 #include "viewport/seeing/trails.h"
 
+#include <memory>
 #include <optional>
 
 namespace limber {
@@ -17,6 +19,8 @@ class PicturedMotion
 public:
     // `hasBody` says whether figureAt() will be asked for a solid body.
     PicturedMotion(Clip clip, const PositionRules &rules, Axis up, bool hasBody = false);
+    // Makes pictures of a character; the clip is a motion on its skeleton.
+    PicturedMotion(Clip clip, const PositionRules &rules, Axis up, const Character &character);
 
     [[nodiscard]] const Clip &clip() const { return m_clip; }
     [[nodiscard]] Axis upAxis() const { return m_up; }
@@ -39,6 +43,8 @@ private:
     SceneScale m_scale;
     BoneGeometry m_geometry;
     std::optional<BodyGeometry> m_body;
+    std::optional<CharacterSkin> m_skin;
+    std::shared_ptr<const MeshTextures> m_textures;
 };
 
 } // namespace limber

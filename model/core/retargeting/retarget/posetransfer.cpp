@@ -194,6 +194,18 @@ void PoseTransfer::shift(TransferredPose &pose, const glm::dvec3 &by) const
 void PoseTransfer::evaluate(int frame, TransferredPose &out) const
 {
     evaluatePose(m_plan.in.source.skeleton, m_plan.in.source.motion.frame(frame), m_plan.in.sourceRules, out.source);
+    transfer(out);
+}
+
+void PoseTransfer::evaluate(const Pose &source, TransferredPose &out) const
+{
+    out.source = source;
+    transfer(out);
+}
+
+// Makes the target's pose from that of the source.
+void PoseTransfer::transfer(TransferredPose &out) const
+{
     rotateWorld(m_plan.world.targetFromSource, out.source);
     const Skeleton &target = m_plan.in.target.skeleton;
     out.pose.worldFromJoint.resize(static_cast<std::size_t>(target.jointCount()));

@@ -24,6 +24,8 @@ public:
 
     // Computes the pose of a frame, before floor and feet are applied.
     void evaluate(int frame, TransferredPose &out) const;
+    // Does the same for any pose of the source's joints.
+    void evaluate(const Pose &source, TransferredPose &out) const;
     // Computes all positions again after rotations or the carrier's translation were changed.
     void place(TransferredPose &pose) const;
     // Moves the whole figure; does nothing if no position channel can move it.
@@ -58,6 +60,7 @@ public:
     [[nodiscard]] const RetargetNotes &notes() const { return m_plan.notes; }
 
 private:
+    void transfer(TransferredPose &out) const;
     [[nodiscard]] glm::dmat3 heading(const Pose &source) const;
     [[nodiscard]] glm::dmat3 worldOfGuide(int joint, const Pose &source) const;
     [[nodiscard]] glm::dmat3 rotationOf(int joint, const Pose &source) const;

@@ -115,6 +115,19 @@ void Retargeter::evaluate(int frame, TransferredPose &out) const
 void Retargeter::evaluateAboveFeet(int frame, TransferredPose &out) const
 {
     m_transfer.evaluate(frame, out);
+    applyPlans(frame, out);
+}
+
+void Retargeter::evaluate(int frame, const Pose &source, TransferredPose &out) const
+{
+    m_transfer.evaluate(source, out);
+    applyPlans(frame, out);
+    m_handFloor.apply(frame, out);
+}
+
+// Applies what is planned for the whole figure, its feet and its hands, but not for hands on the floor.
+void Retargeter::applyPlans(int frame, TransferredPose &out) const
+{
     const double shift = m_shift.in(frame);
     if (shift != 0.0)
         m_transfer.shift(out, shift * m_transfer.up());

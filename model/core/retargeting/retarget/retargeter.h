@@ -29,6 +29,8 @@ public:
 
     // Computes the pose of a frame of the result.
     void evaluate(int frame, TransferredPose &out) const;
+    // Does the same as if the source had this pose in that frame, with the contacts and the floor that prepare() found.
+    void evaluate(int frame, const Pose &source, TransferredPose &out) const;
 
     // Returns the result: the target's hierarchy, text and channels with the source's frames and frame time, and all
     // notes, but without measures. Returns nothing if the progress stopped it.
@@ -67,6 +69,7 @@ private:
     [[nodiscard]] FloorDepth partsToMeasure() const;
     void planHands(const PlantedFeet::Floors &floors, double frameTimeSeconds);
     void evaluateAboveFeet(int frame, TransferredPose &out) const;
+    void applyPlans(int frame, TransferredPose &out) const;
     void planLifts(const FloorDepth &parts, const PlantedFeet::Floors &floors, double frameTimeSeconds);
     [[nodiscard]] MessageArgument nameOfFoot(int leg) const;
     void addReachProblems(RetargetNotes &notes) const;

@@ -57,6 +57,15 @@ QRectF boxOnCanvas(const Figure &figure, const Camera &camera)
     for (const BoneShape &bone : figure.bones)
         thickest = std::max(thickest, bone.radius);
     QRectF box;
+    if (figure.showsSkin()) {
+        for (std::size_t i = 0; i < figure.skin.positions.size(); ++i) {
+            const auto pixel = camera.project(figure.skin.positionOf(i));
+            if (!pixel)
+                return canvas;
+            box |= QRectF(pixel->x - 3.0, pixel->y - 3.0, 6.0, 6.0);
+        }
+        return box & canvas;
+    }
     if (figure.showsBody()) {
         for (const PlacedPart &placed : figure.body.parts) {
             const SolidPart &part = figure.body.partOf(placed);
@@ -95,7 +104,9 @@ void FigurePicture::paint(QPainter &painter, const Camera &camera, const Figure 
     if (area.isEmpty())
         return;
     m_picture.begin(area);
-    if (figure.showsBody())
+    if (figure.showsSkin())
+        addSkin(figure, palette);
+    else if (figure.showsBody())
         addBody(figure.body, palette);
     for (const BoneShape &bone : figure.showsBody() ? std::span<const BoneShape>() : std::span(figure.bones))
         addBone(bone, palette.boneColour(bone));

@@ -27,6 +27,7 @@ private:
     void addBone(const BoneShape &bone, const QColor &colour);
     void addFace(const std::array<glm::dvec3, 3> &corners, const glm::dvec3 &normal, const QColor &colour);
     void addBody(const SolidBody &body, const FigurePalette &palette);
+    void addSkin(const Figure &figure, const FigurePalette &palette);
     void addPart(const SolidBody &body, const PlacedPart &placed, const SolidPicture::Ramp &ramp);
     void addPartTriangle(const std::array<std::size_t, 3> &corners, const SolidPicture::Ramp &ramp);
     [[nodiscard]] const SolidPicture::Ramp &rampOf(const QColor &colour);
@@ -41,11 +42,30 @@ private:
         SolidPicture::LitCorner lit;
     };
 
+    // A corner of a character's surface.
+    struct SkinCorner
+    {
+        SolidPicture::PaintedCorner painted; // with the colour of the vertex
+        bool isInFront = false; // of the near plane
+        float gain = 1.0f; // of the light from outside
+        float gainInside = 1.0f;
+    };
+    void placeCorners(const SkinnedMesh &skin, const FigurePalette &palette);
+    // How all triangles of a material look.
+    struct SkinSurface
+    {
+        glm::vec3 colour{1.0f}; // as on a screen
+        bool isDoubleSided = false;
+        SolidPicture::Paint paint;
+    };
+    void addSkinTriangle(const std::array<std::uint32_t, 3> &corners, const SkinSurface &surface);
+
     SolidPicture m_picture;
     Lighting m_light;
     Lighting m_bodyLight = bodyLighting();
     std::map<QRgb, SolidPicture::Ramp> m_ramps;
     std::vector<Corner> m_corners;
+    std::vector<SkinCorner> m_skinCorners;
     // The state of the picture that is being drawn.
     const Camera *m_camera = nullptr;
     glm::dmat4 m_clipFromScaled{1.0};

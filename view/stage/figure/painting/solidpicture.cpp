@@ -34,6 +34,42 @@ struct Edge
     double start;
 };
 
+// Returns the pixel of a side of a picture at that share of it.
+int wrapped(float share, int side, MeshMaterial::Wrap wrap)
+{
+    if (wrap == MeshMaterial::Wrap::Clamp)
+        share = std::clamp(share, 0.0f, 1.0f);
+    else if (wrap == MeshMaterial::Wrap::Repeat)
+        share -= std::floor(share);
+    else
+        share = std::abs(share - 2.0f * std::floor(0.5f * share + 0.5f));
+    return std::clamp(static_cast<int>(share * static_cast<float>(side)), 0, side - 1);
+}
+
+QRgb texelAt(const TextureLevel &level, float across, float down, const SolidPicture::Paint &paint)
+{
+    const int column = wrapped(across, level.width, paint.across);
+    const int row = wrapped(down, level.height, paint.down);
+    return level.pixels[static_cast<std::size_t>(row) * static_cast<std::size_t>(level.width) +
+                        static_cast<std::size_t>(column)];
+}
+
+// Returns the level whose pixels are about as large as those of the screen; null without a picture. `area` is twice
+// that of the triangle.
+const TextureLevel *levelFor(const std::array<SolidPicture::PaintedCorner, 3> &corners, double area,
+                             const SolidPicture::Paint &paint)
+{
+    if (paint.levels == nullptr || paint.levels->empty())
+        return nullptr;
+    const TextureLevel &largest = paint.levels->front();
+    const glm::dvec2 size(largest.width, largest.height);
+    const glm::dvec2 first = glm::dvec2(corners[1].texture - corners[0].texture) * size;
+    const glm::dvec2 second = glm::dvec2(corners[2].texture - corners[0].texture) * size;
+    const double texels = std::abs(first.x * second.y - second.x * first.y);
+    const double level = 0.5 * std::log2(std::max(1.0, texels / area)) + 0.25;
+    return &(*paint.levels)[std::min(static_cast<std::size_t>(level), paint.levels->size() - 1)];
+}
+
 // Returns the first whole number that is not below `value`, clamped to 0 … limit.
 int firstFrom(double value, int limit)
 {
@@ -183,16 +219,25 @@ void SolidPicture::addSmoothTriangle(const std::array<LitCorner, 3> &corners, co
     surface.perColumn = (firstRise * second.y - secondRise * first.y) / area;
     surface.perRow = (secondRise * first.x - firstRise * second.x) / area;
     surface.start = glm::dvec2(top.place.z, top.light) - surface.perColumn * top.place.x - surface.perRow * top.place.y;
+    fillLines(top.place, middle.place, bottom.place,
+              [&](int row, int sample, Span span) { fillSmoothLine(row, sample, span, surface); });
+}
+
+// Calls `fill` with the columns of each line of samples in a triangle, from its top corner to its bottom one.
+template <typename Fill>
+void SolidPicture::fillLines(const glm::dvec3 &top, const glm::dvec3 &middle, const glm::dvec3 &bottom,
+                             const Fill &fill)
+{
     // Lines of samples are a quarter of a pixel apart.
     const auto lineFrom = [this](double y) {
         return firstFrom(samplesPerPixel * y - 0.5, samplesPerPixel * m_area.height());
     };
-    const int firstLine = lineFrom(top.place.y);
-    const int middleLine = lineFrom(middle.place.y);
-    const int lastLine = lineFrom(bottom.place.y);
-    const Edge whole(top.place, bottom.place);
-    const Edge upper(top.place, middle.place);
-    const Edge lower(middle.place, bottom.place);
+    const int firstLine = lineFrom(top.y);
+    const int middleLine = lineFrom(middle.y);
+    const int lastLine = lineFrom(bottom.y);
+    const Edge whole(top, bottom);
+    const Edge upper(top, middle);
+    const Edge lower(middle, bottom);
     for (int line = firstLine; line < lastLine; ++line) {
         const int sample = line % samplesPerPixel;
         const double y = line / samplesPerPixel + samplePlaces[static_cast<std::size_t>(sample)].y;
@@ -201,7 +246,7 @@ void SolidPicture::addSmoothTriangle(const std::array<LitCorner, 3> &corners, co
         const Span span =
             clipped(std::min(one, other), std::max(one, other), samplePlaces[static_cast<std::size_t>(sample)].x);
         if (span.begin < span.end)
-            fillSmoothLine(line / samplesPerPixel, sample, span, surface);
+            fill(line / samplesPerPixel, sample, span);
     }
 }
 
@@ -232,6 +277,71 @@ void SolidPicture::fillSmoothLine(int row, int sample, Span span, const SmoothSu
         }
         depth += depthStep;
         light += lightStep;
+    }
+}
+
+void SolidPicture::addPaintedTriangle(const std::array<PaintedCorner, 3> &corners, const Paint &paint)
+{
+    if (!isFinite({corners[0].place, corners[1].place, corners[2].place}))
+        return;
+    std::array<PaintedCorner, 3> sorted = corners;
+    for (PaintedCorner &corner : sorted)
+        corner.place -= glm::dvec3(m_area.left(), m_area.top(), 0.0);
+    std::ranges::sort(sorted, {}, [](const PaintedCorner &corner) { return corner.place.y; });
+    const auto &[top, middle, bottom] = sorted;
+    const glm::dvec3 first = middle.place - top.place;
+    const glm::dvec3 second = bottom.place - top.place;
+    const double area = first.x * second.y - second.x * first.y;
+    if (area == 0.0)
+        return;
+    const auto values = [](const PaintedCorner &corner) {
+        return glm::dvec4(corner.place.z, corner.nearness, glm::dvec2(corner.texture) * corner.nearness);
+    };
+    // Sets the slopes of a value from what it gains towards the two other corners.
+    const auto slopes = [&](const auto &firstRise, const auto &secondRise, auto &perColumn, auto &perRow) {
+        perColumn = (firstRise * second.y - secondRise * first.y) / area;
+        perRow = (secondRise * first.x - firstRise * second.x) / area;
+    };
+    PaintedSurface surface{.level = levelFor(corners, std::abs(area), paint), .paint = &paint};
+    slopes(values(middle) - values(top), values(bottom) - values(top), surface.perColumn, surface.perRow);
+    surface.start = values(top) - surface.perColumn * top.place.x - surface.perRow * top.place.y;
+    const glm::dvec3 colour(top.colour);
+    slopes(glm::dvec3(middle.colour) - colour, glm::dvec3(bottom.colour) - colour, surface.colourPerColumn,
+           surface.colourPerRow);
+    surface.colour = colour - surface.colourPerColumn * top.place.x - surface.colourPerRow * top.place.y;
+    fillLines(top.place, middle.place, bottom.place,
+              [&](int row, int sample, Span span) { fillPaintedLine(row, sample, span, surface); });
+}
+
+void SolidPicture::fillPaintedLine(int row, int sample, Span span, const PaintedSurface &surface)
+{
+    touch(row, span);
+    const glm::dvec2 place = samplePlaces[static_cast<std::size_t>(sample)];
+    const std::size_t line = indexOf(row, sample);
+    float *depths = &m_depths[line];
+    QRgb *colours = &m_colours[line];
+    const double x = span.begin + place.x;
+    const double y = row + place.y;
+    glm::vec4 values(surface.start + surface.perRow * y + surface.perColumn * x);
+    const glm::vec4 step(surface.perColumn);
+    // Colours count in 256ths, as the shares that they are multiplied with.
+    glm::vec3 colour(256.0 * (surface.colour + surface.colourPerRow * y + surface.colourPerColumn * x));
+    const glm::vec3 colourStep(256.0 * surface.colourPerColumn);
+    for (int column = span.begin; column < span.end; ++column, values += step, colour += colourStep) {
+        if (!(values.x < depths[column]))
+            continue;
+        QRgb texel = 0xffffffff;
+        if (surface.level != nullptr) {
+            texel = texelAt(*surface.level, values.z / values.y, values.w / values.y, *surface.paint);
+            if (qAlpha(texel) < surface.paint->leastAlpha)
+                continue;
+        }
+        const auto shown = [](int part, float share) {
+            return std::min(255, static_cast<int>(static_cast<float>(part) * std::max(0.0f, share)) >> 8);
+        };
+        depths[column] = values.x;
+        colours[column] =
+            qRgb(shown(qRed(texel), colour.x), shown(qGreen(texel), colour.y), shown(qBlue(texel), colour.z));
     }
 }
 

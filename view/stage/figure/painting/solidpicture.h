@@ -1,10 +1,13 @@
 #pragma once
 
+#include "figure/body/meshtextures.h"
+
 #include <QImage>
 #include <QRect>
 
 #include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
+#include <glm/vec4.hpp>
 
 #include <array>
 #include <cstddef>
@@ -35,6 +38,25 @@ public:
         double light = 0.0;
     };
 
+    // A corner of a surface with a picture: its place, the inverse of its distance to the eye (the same everywhere
+    // without perspective), where it is on the picture, and the share of each colour that is shown.
+    struct PaintedCorner
+    {
+        glm::dvec3 place{0.0};
+        double nearness = 1.0;
+        glm::vec2 texture{0.0f};
+        glm::vec3 colour{1.0f};
+    };
+
+    // What lies on a surface.
+    struct Paint
+    {
+        const std::vector<TextureLevel> *levels = nullptr; // null or empty for white
+        MeshMaterial::Wrap across = MeshMaterial::Wrap::Repeat;
+        MeshMaterial::Wrap down = MeshMaterial::Wrap::Repeat;
+        int leastAlpha = 0; // from 0 to 255; what is below it is not drawn
+    };
+
     struct Ball
     {
         glm::dvec2 middle{0.0};
@@ -53,6 +75,8 @@ public:
     void addTriangle(const Triangle &corners, QRgb colour);
     // Adds a triangle on which the light changes from corner to corner.
     void addSmoothTriangle(const std::array<LitCorner, 3> &corners, const Ramp &ramp);
+    // Adds a triangle with a picture on it, whose colours change from corner to corner.
+    void addPaintedTriangle(const std::array<PaintedCorner, 3> &corners, const Paint &paint);
     void addBall(const Ball &ball, const Shade &shade);
     // Returns the picture in premultiplied colours, as large as the area. Its pixels belong to this object and last
     // until the next begin().
@@ -86,11 +110,27 @@ private:
         const Ramp *ramp = nullptr;
     };
 
+    // A surface with a picture: depth, nearness and the place on the picture times nearness; red, green and blue.
+    struct PaintedSurface
+    {
+        glm::dvec4 start{0.0};
+        glm::dvec4 perColumn{0.0};
+        glm::dvec4 perRow{0.0};
+        glm::dvec3 colour{0.0};
+        glm::dvec3 colourPerColumn{0.0};
+        glm::dvec3 colourPerRow{0.0};
+        const TextureLevel *level = nullptr;
+        const Paint *paint = nullptr;
+    };
+
     void reserve(std::size_t pixels);
+    template <typename Fill>
+    void fillLines(const glm::dvec3 &top, const glm::dvec3 &middle, const glm::dvec3 &bottom, const Fill &fill);
     void touch(int row, Span span);
     void clear(int row, Span span);
     void fillLine(int row, int sample, const Triangle &corners, const Surface &surface);
     void fillSmoothLine(int row, int sample, Span span, const SmoothSurface &surface);
+    void fillPaintedLine(int row, int sample, Span span, const PaintedSurface &surface);
     [[nodiscard]] std::size_t indexOf(int row, int sample) const;
     [[nodiscard]] Span clipped(double from, double to, double sampleX) const;
     void resolve(int row, QRgb *pixels) const;

@@ -1,0 +1,92 @@
+#include "shownmotion.h"
+
+#include "body/upaxisdecision.h"
+#include "character/character.h"
+#include "files/characterfiles.h"
+#include "files/mappingfiles.h"
+#include "output/messages.h"
+#include "output/progressline.h"
+#include "retarget/retargetclip.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace limber::cli {
+
+namespace {
+
+// Returns false and reports it if a mapping file cannot be used.
+bool takeMapping(RetargetInput &input, const CommandLine &line, const Vocabulary &vocabulary)
+{
+    input.mapping = mapJoints(input, vocabulary).sureOnly();
+    const auto file = line.value("map");
+    if (!file)
+        return true;
+    const auto mapping = loadMapping(*file, line);
+    if (!mapping)
+        return false;
+    Reading<JointMapping> fitted = fitMapping(*mapping, input.source.skeleton, input.target.skeleton);
+    report(*file, fitted.findings, line.isQuiet());
+    if (fitted.value && !mapping->mapping.empty())
+        input.mapping = *std::move(fitted.value);
+    return fitted.value.has_value();
+}
+
+} // namespace
+
+std::optional<int> ShownMotion::jointFor(int joint) const
+{
+    if (!character)
+        return joint;
+    const auto found = std::ranges::find(sources, joint);
+    return found == sources.end() ? std::nullopt : std::optional(static_cast<int>(found - sources.begin()));
+}
+
+std::optional<ShownMotion> putOnCharacter(Clip clip, const std::string &file, const std::string &character,
+                                          UpAxisChoice up, const CommandLine &line)
+{
+    auto read = readCharacter(character, line, SceneContent::MotionAndMesh);
+    if (!read)
+        return std::nullopt;
+    const Scene &scene = read->character.scene;
+    if (!scene.mesh) {
+        reportError(character, scene.meshProblem);
+        return std::nullopt;
+    }
+    for (const std::string &sentence : scene.mesh->leftOut) {
+        if (!line.isQuiet())
+            reportWarning(character, sentence);
+    }
+    if (clip.motion.isEmpty()) { // it has nothing but a rest pose
+        Clip rest = read->character.rest;
+        return ShownMotion{std::move(rest), {}, Axis::Y, std::move(read), {}};
+    }
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, line.positionRule());
+    const Axis axis = decideUpAxis(clip, rules, up).axis;
+    if (isOnSkeletonOf(read->character, clip.skeleton)) {
+        std::vector<int> same(static_cast<std::size_t>(clip.skeleton.jointCount()));
+        std::iota(same.begin(), same.end(), 0);
+        return ShownMotion{std::move(clip), rules, axis, std::move(read), std::move(same)};
+    }
+    const UsersVocabulary names = usersVocabulary(line);
+    RetargetInput input = retargetSource(std::move(clip), rules, axis, names.vocabulary);
+    setRetargetTarget(input, read->character.rest, namesByBones(read->character));
+    if (!takeMapping(input, line, names.vocabulary))
+        return std::nullopt;
+    std::vector<int> sources;
+    for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint)
+        sources.push_back(input.mapping.sourceOf(joint));
+    if (std::ranges::all_of(sources, [](int source) { return source == NoJoint; })) {
+        reportError(character, "none of its joints follows the motion: make a mapping with limber-cli map, and give "
+                               "it with --map");
+        return std::nullopt;
+    }
+    ProgressLine progress("retargeting " + printable(file), line.isQuiet());
+    auto result = retargetClip(input, {progress.callback(), {}, false});
+    if (!result)
+        return std::nullopt;
+    return ShownMotion{std::move(result->clip), std::move(result->rules), Axis::Y, std::move(read), std::move(sources)};
+}
+
+} // namespace limber::cli
