@@ -106,6 +106,14 @@ PictureLook lookOf(const RenderOrder &order, const CommandLine &line, std::vecto
     return look;
 }
 
+// The clip is on the character's skeleton already.
+std::shared_ptr<const CharacterBody> bodyOf(const ShownMotion &shown)
+{
+    const Character &character = shown.character->character;
+    return std::make_shared<const CharacterBody>(std::make_shared<const CharacterBody::Surface>(character),
+                                                 std::make_shared<const CharacterPoser>(character.rest.skeleton));
+}
+
 VideoTiming timingFor(const RenderOrder &order, const std::vector<int> &frames, double frameTimeSeconds)
 {
     const VideoTiming timing = order.framesPerSecond ? timingAt(*order.framesPerSecond, frames, frameTimeSeconds)
@@ -116,11 +124,11 @@ VideoTiming timingFor(const RenderOrder &order, const std::vector<int> &frames, 
 bool render(const RenderOrder &order, const CommandLine &line, ShownMotion shown, std::vector<int> frames,
             PictureLook look)
 {
-    const auto motion = shown.character
-                            ? std::make_shared<const PicturedMotion>(std::move(shown.clip), shown.rules, shown.up,
-                                                                     shown.character->character)
-                            : std::make_shared<const PicturedMotion>(std::move(shown.clip), shown.rules, shown.up,
-                                                                     look.style != FigureStyle::Bones);
+    const bool hasBody = look.style != FigureStyle::Bones;
+    const auto motion =
+        shown.character
+            ? std::make_shared<const PicturedMotion>(std::move(shown.clip), shown.rules, shown.up, bodyOf(shown))
+            : std::make_shared<const PicturedMotion>(std::move(shown.clip), shown.rules, shown.up, hasBody);
     FrameRate rate;
     if (order.video) {
         VideoTiming timing = timingFor(order, frames, motion->clip().motion.playingFrameTimeSeconds());

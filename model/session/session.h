@@ -6,6 +6,7 @@
 #include "session/clippreview.h"
 #include "session/comparing/clipsbeside.h"
 #include "session/comparing/secondclip.h"
+#include "session/documentcharacter.h"
 #include "session/dragguard.h"
 #include "session/figureoddities.h"
 #include "session/footcontacts.h"
@@ -49,6 +50,9 @@ public:
     // The clip that is shown in place of the document's while an operation is tried.
     [[nodiscard]] ClipPreview &preview() { return m_preview; }
     [[nodiscard]] const ClipPreview &preview() const { return m_preview; }
+    // The character on which the motion is shown.
+    [[nodiscard]] DocumentCharacter &character() { return m_character; }
+    [[nodiscard]] const DocumentCharacter &character() const { return m_character; }
     // The clips beside the document.
     [[nodiscard]] ClipsBeside &clipsBeside() { return m_clipsBeside; }
     [[nodiscard]] const ClipsBeside &clipsBeside() const { return m_clipsBeside; }
@@ -119,6 +123,7 @@ private:
     LayeredClip m_layered;
     ChangeTarget m_target;
     ClipPreview m_preview;
+    DocumentCharacter m_character;
     ClipsBeside m_clipsBeside;
     SecondClip m_secondClip;
     FigureOddities m_oddities;

@@ -85,6 +85,25 @@ void takeClipsBeside(Session &session, const Project &project)
     session.clipsBeside().takeNamed(clips, chosen);
 }
 
+// Returns the path of the character as a project at `path` names it; empty if it must not name it.
+std::string characterFor(const Session &session, const QString &path)
+{
+    if (path.isEmpty() || session.character().path().isEmpty())
+        return {};
+    const QDir folder = QFileInfo(absolutePath(path)).dir();
+    std::string file = bytesOfName(folder.relativeFilePath(session.character().path())).toStdString();
+    return isPathBelow(file) ? file : std::string();
+}
+
+void takeCharacter(Session &session, const Project &project)
+{
+    const QString &path = session.document().origin().project.path;
+    if (path.isEmpty() || project.character.empty())
+        return;
+    const QDir folder = QFileInfo(absolutePath(path)).dir();
+    session.character().name(QDir::cleanPath(folder.absoluteFilePath(nameOfBytes(project.character))));
+}
+
 } // namespace
 
 Project projectOf(const Session &session, const QString &path)
@@ -106,6 +125,7 @@ Project projectOf(const Session &session, const QString &path)
     project.view.holdsFeet = session.pins().holdsFeet();
     addJointStates(session, project);
     addClipsBeside(session, path, project);
+    project.character = characterFor(session, path);
     project.additions = document.additions();
     return project;
 }
@@ -115,7 +135,8 @@ bool hasLastingChoices(const Session &session)
     const JointStates &states = session.jointStates();
     const Pins &pins = session.pins();
     return session.savedViews() != SavedViews() || !pins.all().empty() || !pins.holdsFeet() || states.hidesAny() ||
-           states.locksAny() || !session.selectionSets().all().empty();
+           states.locksAny() || !session.selectionSets().all().empty() ||
+           !characterFor(session, session.document().path()).empty();
 }
 
 void takeView(Session &session, const Project &project)
@@ -139,6 +160,7 @@ void takeView(Session &session, const Project &project)
     session.pins().setHoldsFeet(view.holdsFeet);
     takeJointStates(session, project);
     takeClipsBeside(session, project);
+    takeCharacter(session, project);
     if (view.body)
         session.setFigureStyle(*view.body);
     // A view that was kept while the file was read stays in its slot if the project leaves that slot empty.

@@ -336,6 +336,12 @@ bool RetargetDialog::setSkeleton(const QString &path)
     return isTemplate(path) ? takeSkeleton(path, readResource(path)) : takeFile(path, skeletonIn(path, {}));
 }
 
+void RetargetDialog::startWith(const QString &path)
+{
+    m_startsWithCharacter = true;
+    readSkeleton(path);
+}
+
 bool RetargetDialog::takeFile(const QString &path, SkeletonFile read)
 {
     return read.character ? takeCharacter(path, *std::move(read.character)) : takeSkeleton(path, std::move(read.bvh));
@@ -377,6 +383,8 @@ void RetargetDialog::takeTarget(Clip clip, const QString &name, const NameCodec 
     else if (m_intoCharacter->isChecked())
         m_newDocument->setChecked(true);
     m_intoCharacter->setVisible(takesMotions);
+    if (takesMotions && std::exchange(m_startsWithCharacter, false))
+        m_intoCharacter->setChecked(true);
     m_setup.setTargetNameCodec(names);
     m_setup.setTarget(std::move(clip), name,
                       m_character ? namesByBones(m_character->character) : std::vector<std::string>());

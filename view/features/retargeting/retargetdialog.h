@@ -54,6 +54,8 @@ public:
 
     // Reads a skeleton at once. Returns false and reports it in the dialog if the file cannot be read.
     bool setSkeleton(const QString &path);
+    // Reads a skeleton on a worker and chooses it then. The file of a character becomes the destination, too.
+    void startWith(const QString &path);
     // Lists the skeletons of open documents before all others. The documents must outlive the dialog.
     void offerDocuments(const std::vector<const Document *> &documents);
     // Sets the function that returns the encoding in which a file's names are shown; UTF-8 by default.
@@ -108,6 +110,7 @@ private:
     std::optional<CharacterFile> m_character; // whose skeleton is the target
     RetargetJob m_job;
     BackgroundWork m_reading; // of a file that the user chose
+    bool m_startsWithCharacter = false;
     QTimer m_delay; // gathers changes, which come in bursts
     // These belong to the present choice; null until they are ready.
     std::shared_ptr<const Retargeter> m_retargeter;

@@ -17,13 +17,11 @@ PicturedMotion::PicturedMotion(Clip clip, const PositionRules &rules, Axis up, b
         m_body.emplace(m_clip, m_rules, m_up);
 }
 
-PicturedMotion::PicturedMotion(Clip clip, const PositionRules &rules, Axis up, const Character &character)
+PicturedMotion::PicturedMotion(Clip clip, const PositionRules &rules, Axis up,
+                               std::shared_ptr<const CharacterBody> character)
     : PicturedMotion(std::move(clip), rules, up)
 {
-    if (!character.scene.mesh)
-        return;
-    m_skin.emplace(character);
-    m_textures = std::make_shared<const MeshTextures>(m_skin->mesh());
+    m_character = std::move(character);
 }
 
 int PicturedMotion::frameCount() const
@@ -36,10 +34,10 @@ Figure PicturedMotion::figureAt(int frame, FigureStyle style) const
     const Pose pose = frame < m_clip.motion.frameCount() ? poseAt(m_clip, frame, m_rules) : restPose(m_clip.skeleton);
     Figure figure;
     m_geometry.shape(pose, viewFromDocument(m_up), m_scale.bodySize, figure);
-    if (style != FigureStyle::Bones && m_skin) {
+    if (style != FigureStyle::Bones && m_character) {
         figure.style = style;
-        figure.textures = m_textures;
-        m_skin->place(pose, viewFromDocument(m_up), figure.skin);
+        figure.textures = m_character->textures();
+        m_character->place(frame, pose, {.up = m_up, .floorHeight = m_scale.floorHeight}, figure.skin);
     } else if (style != FigureStyle::Bones && m_body) {
         figure.style = style;
         m_body->place(pose, viewFromDocument(m_up), figure.body);

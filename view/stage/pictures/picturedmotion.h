@@ -1,8 +1,8 @@
 #pragma once
 
-#include "character/characterskin.h"
 #include "figure/body/bodygeometry.h"
 #include "figure/bonegeometry.h"
+#include "figure/characterbody.h"
 #include "figure/scenescale.h"
 #include "viewport/seeing/onionskins.h"
 #include "viewport/seeing/trails.h"
@@ -19,8 +19,8 @@ class PicturedMotion
 public:
     // `hasBody` says whether figureAt() will be asked for a solid body.
     PicturedMotion(Clip clip, const PositionRules &rules, Axis up, bool hasBody = false);
-    // Makes pictures of a character; the clip is a motion on its skeleton.
-    PicturedMotion(Clip clip, const PositionRules &rules, Axis up, const Character &character);
+    // Makes pictures of a character that the motion moves.
+    PicturedMotion(Clip clip, const PositionRules &rules, Axis up, std::shared_ptr<const CharacterBody> character);
 
     [[nodiscard]] const Clip &clip() const { return m_clip; }
     [[nodiscard]] Axis upAxis() const { return m_up; }
@@ -43,8 +43,7 @@ private:
     SceneScale m_scale;
     BoneGeometry m_geometry;
     std::optional<BodyGeometry> m_body;
-    std::optional<CharacterSkin> m_skin;
-    std::shared_ptr<const MeshTextures> m_textures;
+    std::shared_ptr<const CharacterBody> m_character; // null for none
 };
 
 } // namespace limber

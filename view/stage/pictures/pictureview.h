@@ -1,10 +1,12 @@
 #pragma once
 
 #include "figure/camera.h"
+#include "figure/characterbody.h"
 #include "pictures/picturelook.h"
 
 #include <glm/vec3.hpp>
 
+#include <memory>
 #include <optional>
 
 namespace limber {
@@ -18,6 +20,7 @@ struct PictureView
         carrier; // where the figure is that the camera goes along with; nothing if it stands still
     // The look has the ghosts and trails that the view can have; whoever draws decides whether they are drawn.
     PictureLook look;
+    std::shared_ptr<const CharacterBody> character{}; // which shows the motion in place of a solid body; null for none
     bool showsGhosts = false;
     bool showsTrails = false;
 };

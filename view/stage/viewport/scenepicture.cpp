@@ -15,6 +15,7 @@ PictureView pictureViewOf(ViewportScene &scene)
     view.camera = scene.camera();
     if (options.follow)
         view.carrier = scene.shown().carrier();
+    view.character = scene.shown().character();
     view.showsGhosts = options.onionSkins;
     view.showsTrails = options.trails;
     PictureLook &look = view.look;

@@ -49,7 +49,7 @@ void ViewportWidget::initializeGL()
     auto renderers = std::make_unique<Renderers>();
     if (!renderers->functions.initializeOpenGLFunctions() || !renderers->grid.create(renderers->functions) ||
         !renderers->layer.create(renderers->functions) || !renderers->skeleton.create(renderers->functions) ||
-        !renderers->body.create(renderers->functions)) {
+        !renderers->body.create(renderers->functions) || !renderers->skin.create(renderers->functions)) {
         QMetaObject::invokeMethod(this, &ViewportWidget::failed, Qt::QueuedConnection);
         return;
     }
@@ -113,7 +113,9 @@ void ViewportWidget::drawFigure()
     if (area.isEmpty())
         return;
     m_renderers->layer.begin(gl, area, canvas);
-    if (m_scene.figure().showsBody())
+    if (m_scene.figure().showsSkin())
+        m_renderers->skin.draw(gl, m_scene.camera(), m_scene.figure(), m_scene.palette());
+    else if (m_scene.figure().showsBody())
         m_renderers->body.draw(gl, m_scene.camera(), m_scene.figure().body, m_scene.palette());
     else
         m_renderers->skeleton.draw(gl, m_scene.camera(), m_scene.figure(), m_scene.palette(), m_scene.options().joints,

@@ -5,6 +5,7 @@
 #include "viewport/opengl/figurelayer.h"
 #include "viewport/opengl/gridrenderer.h"
 #include "viewport/opengl/skeletonrenderer.h"
+#include "viewport/opengl/skinrenderer.h"
 #include "viewport/viewportcanvas.h"
 
 #include <QMetaObject>
@@ -50,6 +51,7 @@ private:
         FigureLayer layer;
         SkeletonRenderer skeleton;
         BodyRenderer body;
+        SkinRenderer skin;
         QOpenGLPaintDevice paintDevice;
     };
 

@@ -143,8 +143,11 @@ SaveResult PictureExport::write(const Progress &progress) const
     std::optional<Clip> clip = motion.mergedClip(progress.part(0.0, partOfMerging));
     if (!clip)
         return {false, true, {}};
-    const auto pictured = std::make_shared<const PicturedMotion>(*std::move(clip), motion.rules(), motion.upAxis(),
-                                                                 view.look.style != FigureStyle::Bones);
+    const bool hasBody = view.look.style != FigureStyle::Bones;
+    const auto pictured =
+        hasBody && view.character
+            ? std::make_shared<const PicturedMotion>(*std::move(clip), motion.rules(), motion.upAxis(), view.character)
+            : std::make_shared<const PicturedMotion>(*std::move(clip), motion.rules(), motion.upAxis(), hasBody);
     const double frameTime = pictured->clip().motion.playingFrameTimeSeconds();
     VideoTiming timing = timingOf(framesOf(choices), frameTime);
     if (drawing.kind == Drawing::Kind::Video)

@@ -36,12 +36,14 @@ RetargetActions::RetargetActions(Opening &opening, Saving &saving, const Session
     m_actions.add(ActionId::RetargetOnto, this, [this] { retargetOnto({}); });
     m_actions.add(ActionId::RetargetOntoAvatar, this,
                   [this] { retargetOnto(QStringLiteral(":/samples/second-life.bvh")); });
+    m_actions.add(ActionId::ExportToCharacter, this, [this] { retargetOnto(session()->character().path()); });
     updateActions();
 }
 
 void RetargetActions::attach(Session &session, QObject &context)
 {
     connect(&session, &Session::selectionChanged, &context, [this] { updateActions(); });
+    connect(&session.character(), &DocumentCharacter::changed, &context, [this] { updateActions(); });
     for (const auto signal : {&Document::wasReset, &Document::loaded})
         connect(&session.document(), signal, &context, [this] { updateActions(); });
 }
@@ -56,8 +58,10 @@ void RetargetActions::updateActions()
     const bool isThere = session() && !session()->document().isLoading();
     m_actions[ActionId::Proportions]->setEnabled(isThere);
     m_actions[ActionId::ScaleBones]->setEnabled(isThere && !session()->selectedNodes().empty());
+    const bool hasMotion = isThere && !session()->document().motion().isEmpty();
     for (const ActionId id : {ActionId::RetargetOnto, ActionId::RetargetOntoAvatar})
-        m_actions[id]->setEnabled(isThere && !session()->document().motion().isEmpty());
+        m_actions[id]->setEnabled(hasMotion);
+    m_actions[ActionId::ExportToCharacter]->setEnabled(hasMotion && session()->character().isShown());
 }
 
 void RetargetActions::changeProportions(ProportionsDialog::Page page)
@@ -79,8 +83,10 @@ void RetargetActions::retargetOnto(const QString &skeleton)
             documents.push_back(&other->document());
     }
     dialog.offerDocuments(documents);
-    if (!skeleton.isEmpty())
+    if (skeleton.startsWith(u':'))
         (void)dialog.setSkeleton(skeleton); // a skeleton that comes with the program can be read
+    else if (!skeleton.isEmpty())
+        dialog.startWith(skeleton);
     // What was chosen in the dialog survives a file that was not written.
     while (dialog.exec() == QDialog::Accepted && session()) {
         if (dialog.destination() != RetargetDialog::Destination::Character)

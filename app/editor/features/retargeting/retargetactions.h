@@ -36,7 +36,7 @@ private:
     void attach(Session &session, QObject &context) override;
     void showSession() override;
     void changeProportions(ProportionsDialog::Page page);
-    // Starts with this skeleton selected; empty for the usual one.
+    // Opens the dialog with this skeleton, built in or of a file; empty for the usual one.
     void retargetOnto(const QString &skeleton);
     // Makes the result a document, or a part of this one.
     void takeResult(const RetargetDialog &dialog);

@@ -26,8 +26,10 @@ public:
     explicit CharacterSkin(const Character &character);
 
     [[nodiscard]] const SceneMesh &mesh() const { return *m_mesh; }
-    // Computes the surface in a pose of the character's joints; `turn` is a rotation that is done last. Replaces the
-    // contents of `skinned` and reuses its memory.
+    // Returns the joint of the character that has most weight, by vertex; NoJoint for none.
+    [[nodiscard]] const std::vector<int> &vertexJoints() const { return *m_vertexJoints; }
+    // Computes the surface in a pose of the character's joints; `turn`, a rotation and a scale, is done last. Replaces
+    // the contents of `skinned` and reuses its memory.
     void place(const Pose &pose, const glm::dmat3 &turn, SkinnedMesh &skinned) const;
 
 private:

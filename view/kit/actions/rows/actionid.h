@@ -114,6 +114,9 @@ enum class ActionId {
     ScaleBones,
     RetargetOnto,
     RetargetOntoAvatar,
+    ShowOnCharacter,
+    RemoveCharacter,
+    ExportToCharacter,
     Channels,
     // Motion
     FirstFrame,
@@ -197,6 +200,7 @@ enum class ActionId {
     ShowCleanUp,
     ShowCompare,
     ShowSecondLife,
+    ShowCharacter,
     ShowFindings,
     ShowHistory,
     ShowTimeline,

@@ -41,6 +41,7 @@ void ShownScene::attach(Session &session, QObject &context)
         emit figureStyleChanged();
         invalidatePose();
     });
+    connect(&session.character(), &DocumentCharacter::changed, &context, [this] { invalidatePose(); });
     connect(&session.pins(), &Pins::changed, &context, [this] { emit changed(); });
     connect(&session.playhead(), &Playhead::frameChanged, &context, [this] { invalidatePose(); });
     connect(&session, &Session::selectionChanged, &context, [this] {
@@ -219,16 +220,50 @@ void ShownScene::refreshSideAxes()
     }
 }
 
+// The surface is made once for each character, and a body once for each motion that it shows.
+std::shared_ptr<const CharacterBody> ShownScene::character()
+{
+    if (!session())
+        return nullptr;
+    const DocumentCharacter &character = session()->character();
+    if (character.file() != m_surfaceOf) {
+        m_surfaceOf = character.file();
+        m_surface.reset();
+        if (m_surfaceOf && m_surfaceOf->character.scene.mesh)
+            m_surface = std::make_shared<const CharacterBody::Surface>(m_surfaceOf->character);
+        m_poserOfBody.reset();
+    }
+    if (m_surface == nullptr || character.poser() == nullptr)
+        m_characterBody.reset();
+    else if (character.poser() != m_poserOfBody)
+        m_characterBody = std::make_shared<const CharacterBody>(m_surface, character.poser());
+    m_poserOfBody = character.poser();
+    return m_characterBody;
+}
+
+// Returns false if no character can be shown in this pose: then the body is Limber's own.
+bool ShownScene::placeCharacter()
+{
+    const auto body = showsNodesOfDocument() ? character() : nullptr;
+    if (body == nullptr) {
+        m_figure.skin = {};
+        return false;
+    }
+    body->place(session()->playhead().frame(), m_pose, {.up = shownUpAxis(), .floorHeight = m_scale.floorHeight},
+                m_figure.skin);
+    m_figure.textures = body->textures();
+    return true;
+}
+
 void ShownScene::refreshFigure()
 {
     const int frame = session()->playhead().frame();
     evaluateShownPose();
     m_geometry.shape(m_pose, viewFromDocument(shownUpAxis()), m_scale.bodySize, m_figure);
     m_figure.style = figureStyle();
-    if (m_figure.style != FigureStyle::Bones)
+    m_figure.body = {};
+    if (m_figure.style != FigureStyle::Bones && !placeCharacter())
         body().place(m_pose, viewFromDocument(shownUpAxis()), m_figure.body);
-    else
-        m_figure.body = {};
     if (showsNodesOfDocument())
         removeHidden(m_figure, session()->jointStates());
     m_shadow = m_options.shadow ? castShadow(m_figure, m_scale.floorHeight, m_scale.bodySize) : ShadowMask();

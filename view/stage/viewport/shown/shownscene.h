@@ -2,6 +2,7 @@
 
 #include "figure/body/bodygeometry.h"
 #include "figure/bonegeometry.h"
+#include "figure/characterbody.h"
 #include "figure/figurepalette.h"
 #include "figure/scenescale.h"
 #include "figure/shadowmask.h"
@@ -48,6 +49,8 @@ public:
     // Updates everything below for the session; cheap if nothing changed.
     void refresh();
     [[nodiscard]] const Figure &figure() const { return m_figure; }
+    // Returns the body of the document's character; null if none is shown.
+    [[nodiscard]] std::shared_ptr<const CharacterBody> character();
     // The ghosts of the figure, see ShownGhosts, and the trails of the selected joints, as far as the user wants to see
     // them.
     // Returns where the sides and fronts of the selected joints are.
@@ -102,11 +105,16 @@ private:
     void refreshFigure();
     void refreshSideAxes();
     [[nodiscard]] const BodyGeometry &body();
+    [[nodiscard]] bool placeCharacter();
     void noteDisplacement();
     void growSurroundings();
 
     BoneGeometry m_geometry;
     std::optional<BodyGeometry> m_body; // made when it is first needed
+    std::shared_ptr<const CharacterFile> m_surfaceOf; // the character that m_surface is of
+    std::shared_ptr<const CharacterBody::Surface> m_surface;
+    std::shared_ptr<const CharacterPoser> m_poserOfBody; // the one that m_characterBody uses
+    std::shared_ptr<const CharacterBody> m_characterBody;
     FigurePalette m_palette;
     SceneScale m_scale;
     Pose m_pose;

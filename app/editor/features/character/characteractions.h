@@ -1,0 +1,55 @@
+#pragma once
+
+#include "actions/actionlist.h"
+#include "session/session.h"
+#include "session/sessionfollower.h"
+#include "storage/importing/characterfile.h"
+#include "widgets/messagebar.h"
+#include "work/backgroundwork.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+namespace limber {
+
+class CharacterPanel;
+class DockLayout;
+class Settings;
+
+// The actions that show the motion on a character and remove it, and the reading of characters: those that the user
+// chooses, and those that projects name.
+class CharacterActions : public QObject, public SessionFollower
+{
+    Q_OBJECT
+
+public:
+    // All must outlive it.
+    CharacterActions(CharacterPanel &panel, DockLayout &layout, Settings &settings, QWidget &window);
+
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
+    // Reads a character and shows the motion of the session in front on it.
+    void showOn(const QString &path);
+
+signals:
+    void message(limber::MessageBar::Kind kind, const QString &text);
+
+private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
+    void askForFile();
+    void readNamed();
+    void read(const QString &path);
+    void take(const QString &path, CharacterLoad loaded);
+    void updateActions();
+
+    CharacterPanel &m_panel;
+    DockLayout &m_layout;
+    Settings &m_settings;
+    QWidget &m_window;
+    ActionList m_actions;
+    QPointer<Session> m_reader; // for whom a character is being read
+    BackgroundWork m_work;
+};
+
+} // namespace limber

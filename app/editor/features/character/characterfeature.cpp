@@ -1,0 +1,30 @@
+#include "characterpanel/characterpanel.h"
+#include "documents/messagerouting.h"
+#include "features/character/characteractions.h"
+#include "features/featurehost.h"
+
+#include <QMainWindow>
+
+namespace limber {
+
+// The motion on a character of the user.
+void addCharacter(FeatureHost &host)
+{
+    const WindowParts &parts = host.parts();
+    auto *panel = new CharacterPanel(&parts.window);
+    host.addPanel(*panel, {.toggle = ActionId::ShowCharacter,
+                           .name = QLatin1String("character"),
+                           .icon = QStringLiteral("character"),
+                           .isShownAtFirst = false});
+    auto *actions = new CharacterActions(*panel, parts.layout, parts.settings, parts.window);
+    QObject::connect(actions, &CharacterActions::message, &parts.messages, &MessageRouting::show);
+    host.follow(*panel);
+    host.follow(*actions);
+    host.addActions(actions->actions());
+    host.whenAllAreAdded([&host, panel] {
+        panel->setActions(host.actions()[ActionId::ShowOnCharacter], host.actions()[ActionId::RemoveCharacter],
+                          host.actions()[ActionId::ExportToCharacter]);
+    });
+}
+
+} // namespace limber

@@ -1,0 +1,56 @@
+#include "character/characterposer.h"
+
+#include "base/at.h"
+#include "retarget/retargetclip.h"
+#include "retarget/retargeter.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace limber {
+
+CharacterPoser::CharacterPoser(const Skeleton &own) : m_sources(static_cast<std::size_t>(own.jointCount()))
+{
+    std::iota(m_sources.begin(), m_sources.end(), 0);
+    m_movers = m_sources;
+}
+
+std::optional<CharacterPoser> CharacterPoser::make(RetargetInput input, const Vocabulary &vocabulary,
+                                                   const Progress &progress)
+{
+    if (input.mapping.matches.empty())
+        input.mapping = mapJoints(input, vocabulary).sureOnly();
+    const auto retargeter = std::make_shared<Retargeter>(input);
+    if (!retargeter->prepare(progress))
+        return std::nullopt;
+    CharacterPoser poser;
+    poser.m_lastFrame = std::max(0, input.source.motion.frameCount() - 1);
+    for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint)
+        poser.m_sources.push_back(input.mapping.sourceOf(joint));
+    poser.findMovers(input.target.skeleton);
+    poser.m_notes = retargeter->notes();
+    poser.m_retargeter = retargeter;
+    return poser;
+}
+
+void CharacterPoser::findMovers(const Skeleton &skeleton)
+{
+    m_movers = m_sources;
+    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+        const int parent = skeleton.joint(joint).parent;
+        if (at(m_movers, joint) == NoJoint && parent != NoJoint)
+            at(m_movers, joint) = at(m_movers, parent);
+    }
+}
+
+CharacterPoser::Placed CharacterPoser::placed(int frame, const Pose &pose) const
+{
+    if (isOnOwnSkeleton())
+        return {pose, 1.0, 0.0};
+    TransferredPose transferred;
+    m_retargeter->evaluate(std::clamp(frame, 0, m_lastFrame), pose, transferred);
+    return {std::move(transferred.pose), 1.0 / m_retargeter->transfer().travelScale(), m_retargeter->floorHeight()};
+}
+
+} // namespace limber

@@ -1,0 +1,278 @@
+#include "bvh/write/bvhwriter.h"
+#include "characterpanel/characterpanel.h"
+#include "patience.h"
+#include "retargeting/retargetdialog.h"
+#include "support/scenes/bodyfile.h"
+#include "support/scenes/scenefiles.h"
+#include "support/textfiles.h"
+#include "support/walker.h"
+#include "viewport/viewportpanel.h"
+#include "windowdriver.h"
+
+#include <glm/geometric.hpp>
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <memory>
+
+namespace tst_character {
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+// The motion on a character, as users see it: opened, removed, kept by a project, written into the file of the
+// character.
+class CharacterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void theMotionIsShownOnACharacter();
+    void itStandsWhereTheFigureStands();
+    void aDraggedPoseIsShownAtOnce();
+    void aClickOnTheBodySelectsTheJoint();
+    void itsOwnSkeletonIsShownAsItIs();
+    void whatCannotBeShownIsSaid();
+    void aProjectFindsItAgain();
+    void aMissingOneIsSaid();
+    void theMotionIsWrittenIntoItsFile();
+
+private:
+    [[nodiscard]] DocumentCharacter &character() { return m_driver->session().character(); }
+    [[nodiscard]] QString text(const char *label) { return m_driver->child<QLabel>(label)->text(); }
+    [[nodiscard]] QString bodyOf(const Clip &clip, const QString &name)
+    {
+        return m_folder->write(name, bodyAsGltf(clip.skeleton));
+    }
+    // A body with longer legs and another name for its root.
+    [[nodiscard]] QString hero()
+    {
+        Clip other = makeWalker({.frames = 2, .scale = 1.3}).clip;
+        scaleOffsets(other, "Leg", 1.2);
+        other.skeleton.setName(0, "Pelvis");
+        return bodyOf(other, u"hero.gltf"_s);
+    }
+    void showOn(const QString &path)
+    {
+        m_driver->chooseInFileDialog(path);
+        m_driver->child<QAction>("character.show")->trigger();
+    }
+    [[nodiscard]] bool becomesReady()
+    {
+        return QTest::qWaitFor(
+            [this] { return character().isShown() && !character().isPreparing() && character().poser() != nullptr; },
+            testPatience);
+    }
+
+    std::unique_ptr<FileFolder> m_folder;
+    std::unique_ptr<WindowDriver> m_driver;
+    QString m_walk;
+};
+
+namespace {
+
+int bodyPixels(const QImage &image)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor c = image.pixelColor(x, y);
+            count += c.red() > 3 * c.green() && c.blue() > 3 * c.green() && c.red() > 60 ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+void CharacterTest::init()
+{
+    m_folder = std::make_unique<FileFolder>();
+    m_driver = std::make_unique<WindowDriver>();
+    m_walk = m_folder->write(u"walk.bvh"_s, QByteArray::fromStdString(writeBvh(makeWalker({.frames = 60}).clip)));
+    m_driver->open(m_walk);
+}
+
+void CharacterTest::cleanup()
+{
+    m_driver.reset();
+    m_folder.reset();
+}
+
+void CharacterTest::theMotionIsShownOnACharacter()
+{
+    QCOMPARE(bodyPixels(m_driver->viewportPicture()), 0);
+    showOn(hero());
+    QVERIFY(becomesReady());
+    QVERIFY(m_driver->session().figureStyle() == FigureStyle::Body); // bones would hide it
+    QVERIFY(bodyPixels(m_driver->viewportPicture()) > 3000);
+    QCOMPARE(text("characterName"), u"hero.gltf"_s);
+    const QString all = QString::number(character().poser()->sources().size());
+    QVERIFY2(text("characterFollows").startsWith(all + u" of "_s + all), qPrintable(text("characterFollows")));
+    QVERIFY(!m_driver->document().isModified());
+    m_driver->child<QPushButton>("removeCharacter")->click();
+    QVERIFY(!character().isShown());
+    QCOMPARE(bodyPixels(m_driver->viewportPicture()), 0);
+    QVERIFY(!m_driver->child<QAction>("character.remove")->isEnabled());
+}
+
+// Bones and handles stay those of the document, so the body must be where they are, whatever its size.
+void CharacterTest::itStandsWhereTheFigureStands()
+{
+    showOn(hero());
+    QVERIFY(becomesReady());
+    const Skeleton &skeleton = m_driver->document().skeleton();
+    for (const int frame : {0, 20, 59}) {
+        const Pose pose = m_driver->session().layered().pose(frame);
+        const CharacterPoser::Placed placed = character().poser()->placed(frame, pose);
+        for (const char *name : {"LeftFoot", "RightFoot", "Hips"}) {
+            const int joint = jointNamed(skeleton, name);
+            const auto target =
+                std::ranges::find(character().poser()->sources(), joint) - character().poser()->sources().begin();
+            const glm::dvec3 shown = placed.scale * placed.pose.jointPositions[std::size_t(target)];
+            const double apart = glm::distance(shown, pose.jointPositions[std::size_t(joint)]);
+            QVERIFY2(apart < 12.0, qPrintable(u"%1 in %2: %3 cm"_s.arg(QLatin1String(name)).arg(frame).arg(apart)));
+        }
+    }
+}
+
+void CharacterTest::aDraggedPoseIsShownAtOnce()
+{
+    showOn(hero());
+    QVERIFY(becomesReady());
+    const Clip &clip = m_driver->document().clip();
+    const int arm = jointNamed(clip.skeleton, "LeftArm");
+    const int hand = jointNamed(clip.skeleton, "LeftHand");
+    const auto handAt = [&] {
+        const CharacterPoser::Placed placed = character().poser()->placed(20, m_driver->session().layered().pose(20));
+        const auto target =
+            std::ranges::find(character().poser()->sources(), hand) - character().poser()->sources().begin();
+        return placed.pose.jointPositions[std::size_t(target)];
+    };
+    const glm::dvec3 before = handAt();
+    const int column = clip.skeleton.joint(arm).firstColumn;
+    m_driver->document().setValues({20, 1, {column}}, {clip.motion.value(20, column) + 60.0}, u"Test"_s);
+    QVERIFY(character().isPreparing()); // and yet
+    QVERIFY(glm::distance(handAt(), before) > 10.0);
+    QVERIFY(becomesReady());
+    QVERIFY(glm::distance(handAt(), before) > 10.0);
+}
+
+void CharacterTest::aClickOnTheBodySelectsTheJoint()
+{
+    showOn(hero());
+    QVERIFY(becomesReady());
+    m_driver->session().clearSelection();
+    const QImage picture = m_driver->viewportPicture();
+    // The first pixels of the body from above are those of the head.
+    QWidget *const canvas = m_driver->window().viewport().focusProxy();
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            const QColor c = picture.pixelColor(x, y);
+            if (!(c.red() > 3 * c.green() && c.blue() > 3 * c.green() && c.red() > 60))
+                continue;
+            const double ratio = double(picture.width()) / canvas->width();
+            QTest::mouseClick(canvas, Qt::LeftButton, {}, QPoint(int(x / ratio), int((y + 6) / ratio)));
+            QCOMPARE(m_driver->session().selectedNodes().size(), 1U);
+            const NodeId node = m_driver->session().selectedNodes().front();
+            QCOMPARE(QString::fromStdString(m_driver->document().skeleton().joint(node.index).name), u"Head"_s);
+            return;
+        }
+    }
+    QFAIL("no body is in the picture");
+}
+
+void CharacterTest::itsOwnSkeletonIsShownAsItIs()
+{
+    showOn(bodyOf(m_driver->document().clip(), u"own.gltf"_s));
+    QVERIFY(becomesReady());
+    QVERIFY(character().poser()->isOnOwnSkeleton());
+    const Pose pose = m_driver->session().layered().pose(7);
+    QVERIFY(character().poser()->placed(7, pose).pose.jointPositions == pose.jointPositions);
+    QVERIFY(bodyPixels(m_driver->viewportPicture()) > 3000);
+}
+
+void CharacterTest::whatCannotBeShownIsSaid()
+{
+    showOn(m_folder->write(u"leg.gltf"_s, legAsGltf()));
+    QTRY_COMPARE(text("characterProblem"), u"leg.gltf: expected a mesh that hangs on joints, found none"_s);
+    showOn(m_folder->write(u"broken.glb"_s, "glTF"));
+    QTRY_VERIFY(text("characterProblem").startsWith(u"broken.glb: "_s));
+    QVERIFY(!character().isShown());
+    // One that is shown stays.
+    showOn(hero());
+    QVERIFY(becomesReady());
+    showOn(m_folder->path(u"broken.glb"_s));
+    QTRY_VERIFY(text("characterProblem").startsWith(u"broken.glb: "_s));
+    QVERIFY(character().isShown());
+}
+
+void CharacterTest::aProjectFindsItAgain()
+{
+    showOn(hero());
+    QVERIFY(becomesReady());
+    m_driver->child<QAction>("file.save")->trigger();
+    const QString project = m_folder->path(u"walk.limber"_s);
+    QTRY_VERIFY(QFile::exists(project));
+    QVERIFY(bytesOf(project).contains(R"("character": {"file": "hero.gltf"})"));
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->open(project);
+    QVERIFY(becomesReady());
+    QCOMPARE(character().path(), m_folder->path(u"hero.gltf"_s));
+}
+
+void CharacterTest::aMissingOneIsSaid()
+{
+    const QString file = hero();
+    showOn(file);
+    QVERIFY(becomesReady());
+    m_driver->child<QAction>("file.save")->trigger();
+    const QString project = m_folder->path(u"walk.limber"_s);
+    QTRY_VERIFY(QFile::exists(project));
+    QVERIFY(QFile::remove(file));
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->open(project);
+    QTRY_VERIFY2(m_driver->message().contains(u"hero.gltf is not where it was"_s), qPrintable(m_driver->message()));
+    QVERIFY(!character().isShown());
+}
+
+void CharacterTest::theMotionIsWrittenIntoItsFile()
+{
+    QVERIFY(!m_driver->child<QAction>("character.export")->isEnabled());
+    showOn(hero());
+    QVERIFY(becomesReady());
+    const QString copy = m_folder->path(u"hero-walk.glb"_s);
+    m_driver->whenDialogOpens([&](QWidget *widget) {
+        auto *dialog = qobject_cast<RetargetDialog *>(widget);
+        QVERIFY(dialog != nullptr);
+        QVERIFY(QTest::qWaitFor([&] { return dialog->isReady() && dialog->character() != nullptr; }, testPatience));
+        QVERIFY(dialog->findChild<QRadioButton *>(u"intoCharacter"_s)->isChecked());
+        m_driver->chooseInFileDialog(copy);
+        dialog->accept();
+    });
+    m_driver->child<QAction>("character.export")->trigger();
+    QTRY_VERIFY(QFile::exists(copy));
+    QVERIFY(bytesOf(copy).contains("\"name\":\"walk\""));
+}
+
+int main(int argc, char *argv[])
+{
+    QStandardPaths::setTestModeEnabled(true);
+    WindowDriver::isolateSettings();
+    QApplication app(argc, argv);
+    CharacterTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+} // namespace tst_character
+
+#include "tst_character.moc"

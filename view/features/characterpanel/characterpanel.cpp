@@ -1,0 +1,223 @@
+#include "characterpanel/characterpanel.h"
+
+#include "character/characterskin.h"
+#include "items/messagetext.h"
+#include "storage/paths/filetext.h"
+#include "widgets/plainlabel.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int margin = 10;
+constexpr int steps = 1000; // of the progress bar
+
+QPushButton *buttonFor(QAction *action, QPushButton *button)
+{
+    button->setText(action->iconText());
+    button->setToolTip(action->toolTip());
+    button->setEnabled(action->isEnabled());
+    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    QObject::connect(action, &QAction::changed, button, [action, button] { button->setEnabled(action->isEnabled()); });
+    return button;
+}
+
+double heightOf(const SceneMesh &mesh, const Character &character)
+{
+    CharacterSkin skin(character);
+    SkinnedMesh placed;
+    skin.place(poseAt(character.rest, 0, {}), glm::dmat3(1.0), placed);
+    float low = 0.0F;
+    float high = 0.0F;
+    for (std::size_t i = 0; i < mesh.vertices.size(); ++i) {
+        low = i == 0 ? placed.positions[i].y : std::min(low, placed.positions[i].y);
+        high = i == 0 ? placed.positions[i].y : std::max(high, placed.positions[i].y);
+    }
+    return 0.01 * static_cast<double>(high - low);
+}
+
+} // namespace
+
+CharacterPanel::CharacterPanel(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("characterPanel"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(makeEmpty());
+    m_pages->addWidget(makeReading());
+    m_pages->addWidget(makeCharacter());
+    m_problem = makePlainLabel("characterProblem", "warning", this);
+    m_problem->setContentsMargins(margin, margin, margin, 0);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_pages, 1);
+    showState();
+}
+
+QWidget *CharacterPanel::makeEmpty()
+{
+    auto *page = new QWidget(this);
+    m_invitation = makePlainLabel("characterInvitation", "secondary", page);
+    m_invitation->setText(tr("See this motion on a character of yours. Open a .glb, .gltf or .vrm file."));
+    m_open = new QPushButton(page);
+    m_open->setObjectName(QStringLiteral("openCharacter"));
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->addWidget(m_invitation);
+    layout->addWidget(m_open, 0, Qt::AlignLeft);
+    layout->addStretch(1);
+    return page;
+}
+
+QWidget *CharacterPanel::makeReading()
+{
+    auto *page = new QWidget(this);
+    m_reading = makePlainLabel("characterReading", nullptr, page);
+    m_progress = new QProgressBar(page);
+    m_progress->setRange(0, steps);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Reading"));
+    auto *cancel = new QPushButton(tr("Cancel"), page);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_progress, 1);
+    row->addWidget(cancel);
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->addWidget(m_reading);
+    layout->addLayout(row);
+    layout->addStretch(1);
+    connect(cancel, &QPushButton::clicked, this, &CharacterPanel::cancelled);
+    return page;
+}
+
+QWidget *CharacterPanel::makeCharacter()
+{
+    auto *page = new QWidget(this);
+    m_name = makePlainLabel("characterName", nullptr, page);
+    QFont bold = m_name->font();
+    bold.setBold(true);
+    m_name->setFont(bold);
+    m_contents = makePlainLabel("characterContents", "secondary", page);
+    m_leftOut = makePlainLabel("characterLeftOut", "warning", page);
+    m_follows = makePlainLabel("characterFollows", nullptr, page);
+    m_replace = new QPushButton(page);
+    m_replace->setObjectName(QStringLiteral("replaceCharacter"));
+    m_remove = new QPushButton(page);
+    m_remove->setObjectName(QStringLiteral("removeCharacter"));
+    m_export = new QPushButton(page);
+    m_export->setObjectName(QStringLiteral("exportToCharacter"));
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_replace);
+    row->addWidget(m_remove);
+    row->addStretch(1);
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(8);
+    layout->addWidget(m_name);
+    layout->addWidget(m_contents);
+    layout->addWidget(m_leftOut);
+    layout->addLayout(row);
+    layout->addSpacing(6);
+    layout->addWidget(m_follows);
+    layout->addWidget(m_export, 0, Qt::AlignLeft);
+    layout->addStretch(1);
+    return page;
+}
+
+void CharacterPanel::setActions(QAction *open, QAction *remove, QAction *exportMotion)
+{
+    buttonFor(open, m_open);
+    buttonFor(open, m_replace)->setText(tr("Replace…"));
+    buttonFor(remove, m_remove)->setText(tr("Remove"));
+    buttonFor(exportMotion, m_export);
+    setFocusProxy(m_open);
+}
+
+void CharacterPanel::attach(Session &session, QObject &context)
+{
+    connect(&session.character(), &DocumentCharacter::changed, &context, [this] { showState(); });
+}
+
+void CharacterPanel::showSession()
+{
+    showState();
+}
+
+void CharacterPanel::showReading(const QString &name)
+{
+    m_problem->hide();
+    m_reading->setText(tr("Reading %1…").arg(name));
+    m_progress->setValue(0);
+    m_pages->setCurrentIndex(1);
+}
+
+void CharacterPanel::setFractionRead(double fraction)
+{
+    m_progress->setValue(static_cast<int>(steps * std::clamp(fraction, 0.0, 1.0)));
+}
+
+void CharacterPanel::showState(const QString &problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    setEnabled(session() != nullptr);
+    const bool isShown = session() && session()->character().isShown();
+    if (isShown)
+        describe();
+    m_pages->setCurrentIndex(isShown ? 2 : 0);
+}
+
+void CharacterPanel::describe()
+{
+    const CharacterFile &file = *session()->character().file();
+    const Character &character = file.character;
+    m_name->setText(fileText(file.path));
+    m_name->setToolTip(pathText(file.path));
+    const QLocale locale;
+    QStringList parts{tr("%n joint(s)", nullptr, character.rest.skeleton.jointCount())};
+    if (const auto &mesh = character.scene.mesh) {
+        parts << tr("%1 triangles").arg(locale.toString(qlonglong(mesh->triangles.size())));
+        parts << tr("%1 m tall").arg(locale.toString(heightOf(*mesh, character), 'f', 2));
+        const auto textures =
+            std::ranges::count_if(mesh->pictures, [](const MeshPicture &picture) { return picture.width > 0; });
+        if (textures > 0)
+            parts << tr("%n texture(s)", nullptr, static_cast<int>(textures));
+        QStringList leftOut;
+        for (const std::string &sentenceOfReader : mesh->leftOut)
+            leftOut << sentence(QString::fromStdString(sentenceOfReader));
+        if (character.scene.counts.morphs > 0)
+            leftOut << tr("%n morph(s) stay at rest.", nullptr, character.scene.counts.morphs);
+        m_leftOut->setText(leftOut.join(u'\n'));
+        m_leftOut->setVisible(!leftOut.isEmpty());
+    }
+    m_contents->setText(parts.join(QStringLiteral(" · ")));
+    m_follows->setText(followed());
+}
+
+QString CharacterPanel::followed() const
+{
+    const CharacterPoser *const poser = session()->character().poser().get();
+    if (poser == nullptr)
+        return tr("Retargeting…");
+    if (poser->isOnOwnSkeleton())
+        return tr("It has the skeleton of this motion: it is shown as it is.");
+    const int all = static_cast<int>(poser->sources().size());
+    const int count =
+        static_cast<int>(std::ranges::count_if(poser->sources(), [](int source) { return source != NoJoint; }));
+    return tr("%1 of %n joint(s) follow the motion.", nullptr, all).arg(count);
+}
+
+} // namespace limber

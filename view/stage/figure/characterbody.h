@@ -1,0 +1,45 @@
+#pragma once
+
+#include "character/characterposer.h"
+#include "character/characterskin.h"
+#include "figure/body/meshtextures.h"
+#include "motion/channel.h"
+
+#include <memory>
+#include <vector>
+
+namespace limber {
+
+// The surface of a character that is moved by the poses of another figure. It stands where that figure stands, with
+// legs of the same length, so that bones and handles are where its joints are. Several threads may use one.
+class CharacterBody
+{
+public:
+    // What of a character does not depend on a motion.
+    struct Surface
+    {
+        explicit Surface(const Character &character) : skin(character), textures(skin.mesh()) {}
+
+        CharacterSkin skin;
+        MeshTextures textures;
+    };
+
+    CharacterBody(std::shared_ptr<const Surface> surface, std::shared_ptr<const CharacterPoser> poser);
+
+    // Where the figure is.
+    struct Place
+    {
+        Axis up = Axis::Y; // of the figure
+        double floorHeight = 0.0; // along it
+    };
+    // Puts the surface where a pose of the figure has it, in view space. Its joints are those of the figure.
+    void place(int frame, const Pose &pose, const Place &where, SkinnedMesh &skin) const;
+    [[nodiscard]] std::shared_ptr<const MeshTextures> textures() const;
+
+private:
+    std::shared_ptr<const Surface> m_surface;
+    std::shared_ptr<const CharacterPoser> m_poser;
+    std::shared_ptr<const std::vector<int>> m_joints; // of the figure, by vertex
+};
+
+} // namespace limber
