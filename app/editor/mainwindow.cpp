@@ -8,6 +8,7 @@
 #include "documents/messagerouting.h"
 #include "documents/openqueue.h"
 #include "documents/sessiontabs.h"
+#include "features/character/characteractions.h"
 #include "features/featurehost.h"
 #include "features/interchange/importaction.h"
 #include "importing/importedfile.h"
@@ -406,7 +407,11 @@ void MainWindow::dropEvent(QDropEvent *event)
     }
     acceptCopy(*event);
     // The source of the drop waits for this function, and a question may come first.
-    QTimer::singleShot(0, this, [this, paths] { openFiles(paths); });
+    QTimer::singleShot(0, this, [this, paths, point = mapToGlobal(event->position().toPoint())] {
+        const auto open = [this, paths] { openFiles(paths); };
+        if (!m_features->find<CharacterActions>().askAboutDrop(paths, point, open))
+            open();
+    });
 }
 
 } // namespace limber

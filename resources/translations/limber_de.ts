@@ -1789,6 +1789,46 @@
         <source>Symme&amp;try</source>
         <translation>Symme&amp;trie</translation>
     </message>
+    <message>
+        <source>Show on Character…</source>
+        <translation>Auf Figur zeigen…</translation>
+    </message>
+    <message>
+        <source>Show this motion on the body of your character</source>
+        <translation>Diese Bewegung auf dem Körper Ihrer Figur zeigen</translation>
+    </message>
+    <message>
+        <source>Open Character…</source>
+        <translation>Figur öffnen…</translation>
+    </message>
+    <message>
+        <source>Remove Character</source>
+        <translation>Figur entfernen</translation>
+    </message>
+    <message>
+        <source>Show the motion without the character</source>
+        <translation>Die Bewegung ohne die Figur zeigen</translation>
+    </message>
+    <message>
+        <source>Write Motion for Character…</source>
+        <translation>Bewegung für Figur schreiben…</translation>
+    </message>
+    <message>
+        <source>Write this motion as one more animation in a copy of the character&apos;s file</source>
+        <translation>Diese Bewegung als weitere Animation in eine Kopie der Datei der Figur schreiben</translation>
+    </message>
+    <message>
+        <source>Export Motion…</source>
+        <translation>Bewegung exportieren…</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel Character</source>
+        <translation>Das Feld Figur zeigen oder verbergen</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2875,6 +2915,22 @@
         <source>transfer character avatar hero glb gltf vrm skin map mixamo second life target ground floor feet contacts</source>
         <translation>übernehmen Charakter Avatar Held glb gltf vrm Haut zuordnen Mixamo Second Life Ziel Boden Füße Kontakte Retarget</translation>
     </message>
+    <message>
+        <source>avatar hero body skin mesh model rig preview glb gltf vrm textures open load</source>
+        <translation>avatar held körper haut netz modell rig vorschau glb gltf vrm texturen öffnen laden</translation>
+    </message>
+    <message>
+        <source>avatar hide mesh body close</source>
+        <translation>avatar verbergen netz körper schließen</translation>
+    </message>
+    <message>
+        <source>save animation glb vrm game engine unity unreal godot bake</source>
+        <translation>speichern animation glb vrm spiel engine unity unreal godot backen</translation>
+    </message>
+    <message>
+        <source>avatar hero mesh skin body</source>
+        <translation>avatar held netz haut körper</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -3440,6 +3496,100 @@ Grafik: %2</translation>
     <message>
         <source>Change channels</source>
         <translation>Kanäle ändern</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CharacterActions</name>
+    <message>
+        <source>Show on Character</source>
+        <translation>Auf Figur zeigen</translation>
+    </message>
+    <message>
+        <source>Characters (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;All files (*)</source>
+        <translation>Figuren (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Show %1 on %2</source>
+        <translation>%1 auf %2 zeigen</translation>
+    </message>
+    <message>
+        <source>Import the motion of %1</source>
+        <translation>Die Bewegung von %1 importieren</translation>
+    </message>
+    <message>
+        <source>%1 is not where it was: the motion is shown without it.</source>
+        <translation>%1 ist nicht mehr da, wo es war: die Bewegung wird ohne die Figur gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CharacterPanel</name>
+    <message>
+        <source>See this motion on a character of yours. Open a .glb, .gltf or .vrm file, or drop it on the window.</source>
+        <translation>Sehen Sie diese Bewegung auf Ihrer eigenen Figur. Öffnen Sie eine Datei .glb, .gltf oder .vrm, oder ziehen Sie sie auf das Fenster.</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Ersetzen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>%n Gelenk</numerusform>
+            <numerusform>%n Gelenke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 triangles</source>
+        <translation>%1 Dreiecke</translation>
+    </message>
+    <message>
+        <source>%1 m tall</source>
+        <translation>%1 m groß</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture(s)</source>
+        <translation>
+            <numerusform>%n Textur</numerusform>
+            <numerusform>%n Texturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph(s) stay at rest.</source>
+        <translation>
+            <numerusform>%n Morph bleibt in Ruhe.</numerusform>
+            <numerusform>%n Morphs bleiben in Ruhe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retargeting…</source>
+        <translation>Wird übertragen…</translation>
+    </message>
+    <message>
+        <source>It has the skeleton of this motion: it is shown as it is.</source>
+        <translation>Sie hat das Skelett dieser Bewegung und wird gezeigt, wie sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n joint(s) follow the motion.</source>
+        <translation>
+            <numerusform>%1 von %n Gelenk folgt der Bewegung.</numerusform>
+            <numerusform>%1 von %n Gelenken folgen der Bewegung.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9815,6 +9965,58 @@ Grafik: %2</translation>
     <message>
         <source>has changed since it was read: read it again</source>
         <translation>hat sich geändert, seit es gelesen wurde: lesen Sie es neu ein</translation>
+    </message>
+    <message>
+        <source>%1: the character was left out</source>
+        <translation>%1: die Figur wurde weggelassen</translation>
+    </message>
+    <message>
+        <source>expected a mesh that hangs on joints, found none</source>
+        <translation>ein Netz erwartet, das an Gelenken hängt, aber keines gefunden</translation>
+    </message>
+    <message>
+        <source>its mesh is compressed with %1 (%2), which Limber does not read: export it without compression</source>
+        <translation>sein Netz ist mit %1 komprimiert (%2), was Limber nicht liest: exportieren Sie es ohne Kompression</translation>
+    </message>
+    <message>
+        <source>a vertex of “%1” follows joint %2, but its skin has %3 joints</source>
+        <translation>ein Punkt von „%1“ folgt Gelenk %2, aber seine Haut hat %3 Gelenke</translation>
+    </message>
+    <message>
+        <source>triangle %1 of “%2” names vertex %3, but there are %4</source>
+        <translation>Dreieck %1 von „%2“ nennt Punkt %3, aber es gibt nur %4</translation>
+    </message>
+    <message>
+        <source>vertex %1 of “%2” is not at a finite position</source>
+        <translation>Punkt %1 von „%2“ hat keine endliche Position</translation>
+    </message>
+    <message>
+        <source>its meshes have more than %1 %2, which is too much to show</source>
+        <translation>seine Netze haben mehr als %1 %2, das ist zu viel zum Zeigen</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>joints in skins</source>
+        <translation>Gelenke in Häuten</translation>
+    </message>
+    <message>
+        <source>texture “%1” is left out: expected PNG or JPEG, found %2</source>
+        <translation>Textur „%1“ fehlt: PNG oder JPEG erwartet, %2 gefunden</translation>
+    </message>
+    <message>
+        <source>texture “%1” is left out: expected at most 8192 x 8192 pixels, found more</source>
+        <translation>Textur „%1“ fehlt: höchstens 8192 x 8192 Pixel erwartet, mehr gefunden</translation>
+    </message>
+    <message>
+        <source>texture “%1” is left out: its bytes are missing</source>
+        <translation>Textur „%1“ fehlt: ihre Bytes fehlen</translation>
+    </message>
+    <message>
+        <source>textures are left out: expected at most 64 and 128 MB, found more</source>
+        <translation>Texturen fehlen: höchstens 64 und 128 MB erwartet, mehr gefunden</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,37 @@
     </message>
 </context>
 <context>
+    <name>limber::CharacterPanel</name>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture(s)</source>
+        <translation>
+            <numerusform>%n texture</numerusform>
+            <numerusform>%n textures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph(s) stay at rest.</source>
+        <translation>
+            <numerusform>%n morph stays at rest.</numerusform>
+            <numerusform>%n morphs stay at rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n joint(s) follow the motion.</source>
+        <translation>
+            <numerusform>%1 of %n joint follows the motion.</numerusform>
+            <numerusform>%1 of %n joints follow the motion.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::CleanUpResult</name>
     <message numerus="yes">
         <source>%n key(s) of layers that override reach beyond the remaining frames and will be removed.</source>

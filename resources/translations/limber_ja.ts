@@ -1789,6 +1789,46 @@
         <source>Symme&amp;try</source>
         <translation>対称(&amp;Y)</translation>
     </message>
+    <message>
+        <source>Show on Character…</source>
+        <translation>キャラクターで表示…</translation>
+    </message>
+    <message>
+        <source>Show this motion on the body of your character</source>
+        <translation>このモーションを自分のキャラクターの体で表示する</translation>
+    </message>
+    <message>
+        <source>Open Character…</source>
+        <translation>キャラクターを開く…</translation>
+    </message>
+    <message>
+        <source>Remove Character</source>
+        <translation>キャラクターを外す</translation>
+    </message>
+    <message>
+        <source>Show the motion without the character</source>
+        <translation>キャラクターなしでモーションを表示する</translation>
+    </message>
+    <message>
+        <source>Write Motion for Character…</source>
+        <translation>キャラクター用にモーションを書き出す…</translation>
+    </message>
+    <message>
+        <source>Write this motion as one more animation in a copy of the character&apos;s file</source>
+        <translation>このモーションをキャラクターのファイルのコピーにアニメーションとして追加する</translation>
+    </message>
+    <message>
+        <source>Export Motion…</source>
+        <translation>モーションを書き出す…</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>キャラクター</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel Character</source>
+        <translation>キャラクターのパネルの表示を切り替える</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2869,6 +2909,22 @@
         <source>transfer character avatar hero glb gltf vrm skin map mixamo second life target ground floor feet contacts</source>
         <translation>移す 転送 キャラクター アバター glb gltf vrm スキン マッピング mixamo second life ターゲット 床 足 接地</translation>
     </message>
+    <message>
+        <source>avatar hero body skin mesh model rig preview glb gltf vrm textures open load</source>
+        <translation>アバター ヒーロー 体 皮膚 メッシュ モデル リグ プレビュー glb gltf vrm テクスチャ 開く 読み込む</translation>
+    </message>
+    <message>
+        <source>avatar hide mesh body close</source>
+        <translation>アバター 隠す メッシュ 体 閉じる</translation>
+    </message>
+    <message>
+        <source>save animation glb vrm game engine unity unreal godot bake</source>
+        <translation>保存 アニメーション glb vrm ゲームエンジン unity unreal godot ベイク</translation>
+    </message>
+    <message>
+        <source>avatar hero mesh skin body</source>
+        <translation>アバター ヒーロー メッシュ 皮膚 体</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -3430,6 +3486,96 @@ Graphics: %2</source>
     <message>
         <source>Change channels</source>
         <translation>チャンネルを変更</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CharacterActions</name>
+    <message>
+        <source>Show on Character</source>
+        <translation>キャラクターで表示</translation>
+    </message>
+    <message>
+        <source>Characters (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;All files (*)</source>
+        <translation>キャラクター (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Show %1 on %2</source>
+        <translation>%1を%2で表示</translation>
+    </message>
+    <message>
+        <source>Import the motion of %1</source>
+        <translation>%1のモーションを読み込む</translation>
+    </message>
+    <message>
+        <source>%1 is not where it was: the motion is shown without it.</source>
+        <translation>%1が元の場所にありません。キャラクターなしで表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CharacterPanel</name>
+    <message>
+        <source>See this motion on a character of yours. Open a .glb, .gltf or .vrm file, or drop it on the window.</source>
+        <translation>このモーションを自分のキャラクターで見られます。.glb、.gltf、.vrmのファイルを開くか、ウィンドウにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>読み込み</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>置き換え…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 を読み込み中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>%n個のジョイント</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 triangles</source>
+        <translation>三角形%1個</translation>
+    </message>
+    <message>
+        <source>%1 m tall</source>
+        <translation>高さ%1 m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture(s)</source>
+        <translation>
+            <numerusform>テクスチャ%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph(s) stay at rest.</source>
+        <translation>
+            <numerusform>%n個のモーフは動きません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retargeting…</source>
+        <translation>リターゲット中…</translation>
+    </message>
+    <message>
+        <source>It has the skeleton of this motion: it is shown as it is.</source>
+        <translation>このモーションと同じスケルトンなので、そのまま表示します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n joint(s) follow the motion.</source>
+        <translation>
+            <numerusform>%n個のジョイントのうち%1個がモーションに従います。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9659,6 +9805,58 @@ Graphics: %2</source>
     <message>
         <source>has changed since it was read: read it again</source>
         <translation>読み込んだ後に変更されています。もう一度読み込んでください</translation>
+    </message>
+    <message>
+        <source>%1: the character was left out</source>
+        <translation>%1: キャラクターは省かれました</translation>
+    </message>
+    <message>
+        <source>expected a mesh that hangs on joints, found none</source>
+        <translation>ジョイントに付くメッシュが必要ですが、ありません</translation>
+    </message>
+    <message>
+        <source>its mesh is compressed with %1 (%2), which Limber does not read: export it without compression</source>
+        <translation>メッシュが%1（%2）で圧縮されており、Limberは読めません。圧縮せずに書き出してください</translation>
+    </message>
+    <message>
+        <source>a vertex of “%1” follows joint %2, but its skin has %3 joints</source>
+        <translation>「%1」の頂点がジョイント%2に従っていますが、スキンのジョイントは%3個です</translation>
+    </message>
+    <message>
+        <source>triangle %1 of “%2” names vertex %3, but there are %4</source>
+        <translation>「%2」の三角形%1が頂点%3を指していますが、頂点は%4個です</translation>
+    </message>
+    <message>
+        <source>vertex %1 of “%2” is not at a finite position</source>
+        <translation>「%2」の頂点%1の位置が有限ではありません</translation>
+    </message>
+    <message>
+        <source>its meshes have more than %1 %2, which is too much to show</source>
+        <translation>メッシュの%2が%1個を超えており、表示できません</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>joints in skins</source>
+        <translation>スキンのジョイント</translation>
+    </message>
+    <message>
+        <source>texture “%1” is left out: expected PNG or JPEG, found %2</source>
+        <translation>テクスチャ「%1」は省かれます: PNGかJPEGが必要ですが、%2です</translation>
+    </message>
+    <message>
+        <source>texture “%1” is left out: expected at most 8192 x 8192 pixels, found more</source>
+        <translation>テクスチャ「%1」は省かれます: 8192 x 8192ピクセルまでですが、それより大きいです</translation>
+    </message>
+    <message>
+        <source>texture “%1” is left out: its bytes are missing</source>
+        <translation>テクスチャ「%1」は省かれます: データがありません</translation>
+    </message>
+    <message>
+        <source>textures are left out: expected at most 64 and 128 MB, found more</source>
+        <translation>テクスチャの一部は省かれます: 64枚、128 MBまでですが、それより多いです</translation>
     </message>
 </context>
 <context>

@@ -1789,6 +1789,46 @@
         <source>Symme&amp;try</source>
         <translation>S&amp;imetria</translation>
     </message>
+    <message>
+        <source>Show on Character…</source>
+        <translation>Mostrar no personagem…</translation>
+    </message>
+    <message>
+        <source>Show this motion on the body of your character</source>
+        <translation>Mostrar este movimento no corpo do seu personagem</translation>
+    </message>
+    <message>
+        <source>Open Character…</source>
+        <translation>Abrir personagem…</translation>
+    </message>
+    <message>
+        <source>Remove Character</source>
+        <translation>Remover personagem</translation>
+    </message>
+    <message>
+        <source>Show the motion without the character</source>
+        <translation>Mostrar o movimento sem o personagem</translation>
+    </message>
+    <message>
+        <source>Write Motion for Character…</source>
+        <translation>Gravar movimento para o personagem…</translation>
+    </message>
+    <message>
+        <source>Write this motion as one more animation in a copy of the character&apos;s file</source>
+        <translation>Gravar este movimento como mais uma animação em uma cópia do arquivo do personagem</translation>
+    </message>
+    <message>
+        <source>Export Motion…</source>
+        <translation>Exportar movimento…</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Personagem</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel Character</source>
+        <translation>Mostrar ou ocultar o painel Personagem</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2875,6 +2915,22 @@
         <source>transfer character avatar hero glb gltf vrm skin map mixamo second life target ground floor feet contacts</source>
         <translation>retarget personagem avatar herói glb gltf vrm pele mapear mixamo second life alvo chão pés contatos</translation>
     </message>
+    <message>
+        <source>avatar hero body skin mesh model rig preview glb gltf vrm textures open load</source>
+        <translation>avatar herói corpo pele malha modelo rig prévia glb gltf vrm texturas abrir carregar</translation>
+    </message>
+    <message>
+        <source>avatar hide mesh body close</source>
+        <translation>avatar ocultar malha corpo fechar</translation>
+    </message>
+    <message>
+        <source>save animation glb vrm game engine unity unreal godot bake</source>
+        <translation>salvar animação glb vrm motor de jogo unity unreal godot bake</translation>
+    </message>
+    <message>
+        <source>avatar hero mesh skin body</source>
+        <translation>avatar herói malha pele corpo</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -3440,6 +3496,100 @@ Gráficos: %2</translation>
     <message>
         <source>Change channels</source>
         <translation>Alterar canais</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CharacterActions</name>
+    <message>
+        <source>Show on Character</source>
+        <translation>Mostrar no personagem</translation>
+    </message>
+    <message>
+        <source>Characters (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;All files (*)</source>
+        <translation>Personagens (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Show %1 on %2</source>
+        <translation>Mostrar %1 em %2</translation>
+    </message>
+    <message>
+        <source>Import the motion of %1</source>
+        <translation>Importar o movimento de %1</translation>
+    </message>
+    <message>
+        <source>%1 is not where it was: the motion is shown without it.</source>
+        <translation>%1 não está mais onde estava: o movimento é mostrado sem ele.</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CharacterPanel</name>
+    <message>
+        <source>See this motion on a character of yours. Open a .glb, .gltf or .vrm file, or drop it on the window.</source>
+        <translation>Veja este movimento em um personagem seu. Abra um arquivo .glb, .gltf ou .vrm, ou solte-o na janela.</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lendo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Substituir…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Lendo %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>%n articulação</numerusform>
+            <numerusform>%n articulações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 triangles</source>
+        <translation>%1 triângulos</translation>
+    </message>
+    <message>
+        <source>%1 m tall</source>
+        <translation>%1 m de altura</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture(s)</source>
+        <translation>
+            <numerusform>%n textura</numerusform>
+            <numerusform>%n texturas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph(s) stay at rest.</source>
+        <translation>
+            <numerusform>%n morph fica em repouso.</numerusform>
+            <numerusform>%n morphs ficam em repouso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retargeting…</source>
+        <translation>Transferindo…</translation>
+    </message>
+    <message>
+        <source>It has the skeleton of this motion: it is shown as it is.</source>
+        <translation>Ele tem o esqueleto deste movimento: é mostrado como está.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n joint(s) follow the motion.</source>
+        <translation>
+            <numerusform>%1 de %n articulação segue o movimento.</numerusform>
+            <numerusform>%1 de %n articulações seguem o movimento.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9815,6 +9965,58 @@ Gráficos: %2</translation>
     <message>
         <source>has changed since it was read: read it again</source>
         <translation>mudou desde que foi lido: leia-o de novo</translation>
+    </message>
+    <message>
+        <source>%1: the character was left out</source>
+        <translation>%1: o personagem foi deixado de fora</translation>
+    </message>
+    <message>
+        <source>expected a mesh that hangs on joints, found none</source>
+        <translation>esperada uma malha presa a articulações, nenhuma encontrada</translation>
+    </message>
+    <message>
+        <source>its mesh is compressed with %1 (%2), which Limber does not read: export it without compression</source>
+        <translation>sua malha está comprimida com %1 (%2), que o Limber não lê: exporte sem compressão</translation>
+    </message>
+    <message>
+        <source>a vertex of “%1” follows joint %2, but its skin has %3 joints</source>
+        <translation>um vértice de “%1” segue a articulação %2, mas sua pele tem %3 articulações</translation>
+    </message>
+    <message>
+        <source>triangle %1 of “%2” names vertex %3, but there are %4</source>
+        <translation>o triângulo %1 de “%2” cita o vértice %3, mas há %4</translation>
+    </message>
+    <message>
+        <source>vertex %1 of “%2” is not at a finite position</source>
+        <translation>o vértice %1 de “%2” não está em uma posição finita</translation>
+    </message>
+    <message>
+        <source>its meshes have more than %1 %2, which is too much to show</source>
+        <translation>suas malhas têm mais de %1 %2, o que é demais para mostrar</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <translation>triângulos</translation>
+    </message>
+    <message>
+        <source>joints in skins</source>
+        <translation>articulações em peles</translation>
+    </message>
+    <message>
+        <source>texture “%1” is left out: expected PNG or JPEG, found %2</source>
+        <translation>a textura “%1” foi deixada de fora: esperado PNG ou JPEG, encontrado %2</translation>
+    </message>
+    <message>
+        <source>texture “%1” is left out: expected at most 8192 x 8192 pixels, found more</source>
+        <translation>a textura “%1” foi deixada de fora: esperados no máximo 8192 x 8192 pixels, encontrados mais</translation>
+    </message>
+    <message>
+        <source>texture “%1” is left out: its bytes are missing</source>
+        <translation>a textura “%1” foi deixada de fora: faltam seus bytes</translation>
+    </message>
+    <message>
+        <source>textures are left out: expected at most 64 and 128 MB, found more</source>
+        <translation>texturas foram deixadas de fora: esperadas no máximo 64 e 128 MB, encontradas mais</translation>
     </message>
 </context>
 <context>

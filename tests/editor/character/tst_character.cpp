@@ -13,11 +13,15 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDropEvent>
 #include <QLabel>
+#include <QMenu>
+#include <QMimeData>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QStandardPaths>
 #include <QTest>
+#include <QUrl>
 
 #include <memory>
 
@@ -41,6 +45,7 @@ private slots:
     void aDraggedPoseIsShownAtOnce();
     void aClickOnTheBodySelectsTheJoint();
     void itsOwnSkeletonIsShownAsItIs();
+    void aDroppedFileIsShownOrOpened();
     void whatCannotBeShownIsSaid();
     void aProjectFindsItAgain();
     void aMissingOneIsSaid();
@@ -199,6 +204,35 @@ void CharacterTest::itsOwnSkeletonIsShownAsItIs()
     const Pose pose = m_driver->session().layered().pose(7);
     QVERIFY(character().poser()->placed(7, pose).pose.jointPositions == pose.jointPositions);
     QVERIFY(bodyPixels(m_driver->viewportPicture()) > 3000);
+}
+
+void CharacterTest::aDroppedFileIsShownOrOpened()
+{
+    const auto drop = [this](const QString &path) {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDropEvent event(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&m_driver->window(), &event);
+        QTRY_VERIFY(m_driver->child<QMenu>("characterDrop") != nullptr);
+    };
+    const QString path = hero();
+    drop(path);
+    auto *menu = m_driver->child<QMenu>("characterDrop");
+    QCOMPARE(menu->actions().size(), 2);
+    QCOMPARE(menu->actions().front()->text(), u"Show walk.bvh on hero.gltf"_s);
+    QTest::keyClick(menu, Qt::Key_Down);
+    QTest::keyClick(menu, Qt::Key_Return);
+    QVERIFY(becomesReady());
+    // The other choice opens the file as before.
+    QTRY_VERIFY(m_driver->child<QMenu>("characterDrop") == nullptr);
+    drop(path);
+    bool asked = false;
+    m_driver->whenDialogOpens([&](QWidget *dialog) {
+        asked = true;
+        dialog->close();
+    });
+    m_driver->child<QMenu>("characterDrop")->actions().back()->trigger();
+    QTRY_VERIFY(asked || m_driver->window().currentSession()->document().path() != m_walk);
 }
 
 void CharacterTest::whatCannotBeShownIsSaid()

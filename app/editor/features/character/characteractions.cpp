@@ -10,6 +10,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMenu>
 
 #include <utility>
 
@@ -79,6 +80,23 @@ void CharacterActions::showOn(const QString &path)
         return;
     m_layout.bringToFront(&m_panel);
     read(absolutePath(path));
+}
+
+bool CharacterActions::askAboutDrop(const QStringList &paths, const QPoint &point, const std::function<void()> &open)
+{
+    if (paths.size() != 1 || sceneFormatOf(paths.front()) != SceneFormat::Gltf ||
+        !m_actions[ActionId::ShowOnCharacter]->isEnabled())
+        return false;
+    const QString path = paths.front();
+    const QString name = fileText(path).replace(u'&', QStringLiteral("&&"));
+    const QString motion = session()->document().displayName().replace(u'&', QStringLiteral("&&"));
+    auto *menu = new QMenu(&m_window);
+    menu->setObjectName(QStringLiteral("characterDrop"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Show %1 on %2").arg(motion, name), this, [this, path] { showOn(path); });
+    menu->addAction(tr("Import the motion of %1").arg(name), this, open);
+    menu->popup(point);
+    return true;
 }
 
 // A project names its character: it is read as soon as its document is in front.

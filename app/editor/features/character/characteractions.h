@@ -8,8 +8,12 @@
 #include "work/backgroundwork.h"
 
 #include <QObject>
+#include <QPoint>
 #include <QPointer>
 #include <QString>
+#include <QStringList>
+
+#include <functional>
 
 namespace limber {
 
@@ -30,6 +34,9 @@ public:
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
     // Reads a character and shows the motion of the session in front on it.
     void showOn(const QString &path);
+    // If a single character was dropped and a motion is in front, asks at that point of the screen whether to show the
+    // motion on it, or to `open` the file. Returns false if there is nothing to ask.
+    bool askAboutDrop(const QStringList &paths, const QPoint &point, const std::function<void()> &open);
 
 signals:
     void message(limber::MessageBar::Kind kind, const QString &text);

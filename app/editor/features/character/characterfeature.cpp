@@ -21,6 +21,7 @@ void addCharacter(FeatureHost &host)
     host.follow(*panel);
     host.follow(*actions);
     host.addActions(actions->actions());
+    host.offer(*actions);
     host.whenAllAreAdded([&host, panel] {
         panel->setActions(host.actions()[ActionId::ShowOnCharacter], host.actions()[ActionId::RemoveCharacter],
                           host.actions()[ActionId::ExportToCharacter]);

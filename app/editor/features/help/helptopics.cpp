@@ -23,6 +23,7 @@ constexpr HelpTopic topics[] = {
     {"limber::CleanUpPanel", "operations.md", "Trying and applying"},
     {"limber::ComparePanel", "compare.md"},
     {"limber::SecondLifePanel", "second-life.md"},
+    {"limber::CharacterPanel", "character.md"},
     {"limber::FindingsPanel", "files.md", "Findings"},
     {"limber::HistoryPanel", "window.md", "Panels"},
     {"limber::TimelinePanel", "navigation.md", "The timeline"},
