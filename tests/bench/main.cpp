@@ -13,7 +13,9 @@ using namespace limber;
 using namespace limber::bench;
 
 // How fast the editor starts and how smoothly it plays, on the display at hand and with settings of its own.
-//   bench_editor [FILE]     FILE is what to start with; without it a body of 75 joints in 3 MB
+//   bench_editor [FILE [CHARACTER]]     FILE is what to start with; without it a body of 75 joints in 3 MB. It plays on
+//   a
+//                                       CHARACTER (.glb), too
 int main(int argc, char **argv)
 {
     QSurfaceFormat::setDefaultFormat(viewportSurfaceFormat());
@@ -34,7 +36,7 @@ int main(int argc, char **argv)
             return 1;
     }
     std::printf("%s\n", qUtf8Printable(file));
-    if (!measureStarts(file, 15) || !measurePlaying(4.0)) {
+    if (!measureStarts(file, 15) || !measurePlaying(4.0, arguments.value(2))) {
         std::fprintf(stderr, "this needs a display, and a file that can be read\n");
         return 1;
     }

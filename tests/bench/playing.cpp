@@ -4,6 +4,7 @@
 #include "mainwindow.h"
 #include "picturewatch.h"
 #include "storage/clipfile.h"
+#include "storage/importing/characterfile.h"
 #include "viewgrid/viewgrid.h"
 #include "viewport/shown/viewoptions.h"
 #include "viewport/viewportpanel.h"
@@ -17,6 +18,8 @@
 #include <array>
 #include <cstdio>
 #include <ctime>
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace limber::bench {
@@ -94,9 +97,31 @@ void showGhosts(MainWindow &window, bool shown)
     session.select(shown ? nodes : std::vector<NodeId>(), QItemSelectionModel::ClearAndSelect);
 }
 
+// Shows the body, then the character; returns false if that cannot be read.
+bool measureBodies(MainWindow &window, const QString &file, double seconds)
+{
+    Session &session = *window.currentSession();
+    QWidget *const canvas = window.viewport().focusProxy();
+    session.setFigureStyle(FigureStyle::Body);
+    print("playing, body", canvas->size(), play(session, *canvas, seconds));
+    CharacterLoad loaded = loadCharacter(file, {}, SceneContent::MotionAndMesh);
+    if (!loaded.file || !loaded.file->character.scene.mesh)
+        return false;
+    session.character().show(std::make_shared<const CharacterFile>(*std::move(loaded.file)));
+    while (session.character().poser() == nullptr)
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    print("playing, character", canvas->size(), play(session, *canvas, seconds));
+    window.viewport().grid().arrange({.count = ViewCount::Four});
+    QApplication::processEvents();
+    print("four views, character", window.viewport().size(), play(session, *canvas, seconds));
+    session.character().remove();
+    session.setFigureStyle(FigureStyle::Bones);
+    return true;
+}
+
 } // namespace
 
-bool measurePlaying(double seconds)
+bool measurePlaying(double seconds, const QString &character)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("body.bvh"));
@@ -130,6 +155,11 @@ bool measurePlaying(double seconds)
             print(ghosts ? "four views, trails and ghosts" : "four views, one figure", window.viewport().size(),
                   play(*window.currentSession(), *canvas, seconds));
         }
+        window.viewport().grid().arrange({});
+        QApplication::processEvents();
+        showGhosts(window, false);
+        if (!character.isEmpty() && !measureBodies(window, character, seconds))
+            return false;
     }
     return true;
 }

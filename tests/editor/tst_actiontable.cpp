@@ -163,9 +163,9 @@ void ActionTableTest::everyActionHasOneRow()
 
 void ActionTableTest::textsAreInTitleCase()
 {
-    const QStringList small{QStringLiteral("a"),    QStringLiteral("an"), QStringLiteral("as"),
-                            QStringLiteral("the"),  QStringLiteral("by"), QStringLiteral("for"),
-                            QStringLiteral("from"), QStringLiteral("to"), QStringLiteral("with")};
+    const QStringList small{QStringLiteral("a"),  QStringLiteral("an"),  QStringLiteral("as"),   QStringLiteral("the"),
+                            QStringLiteral("by"), QStringLiteral("for"), QStringLiteral("from"), QStringLiteral("on"),
+                            QStringLiteral("to"), QStringLiteral("with")};
     forEachRow([&](const ActionRow &row) {
         for (const QString &word : nameOf(row).split(QLatin1Char(' ')))
             QVERIFY2(word.front().isUpper() || word.front().isDigit() || small.contains(word) ||

@@ -211,6 +211,8 @@ void CharacterTest::aDroppedFileIsShownOrOpened()
     const auto drop = [this](const QString &path) {
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&m_driver->window(), &enter);
         QDropEvent event(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&m_driver->window(), &event);
         QTRY_VERIFY(m_driver->child<QMenu>("characterDrop") != nullptr);

@@ -76,10 +76,10 @@ struct Boxes
     std::vector<int> joints;
     std::vector<float> weights;
     std::vector<int> corners;
+    double half = 0.0; // of a side, metres
 
     void add(const glm::dvec3 &from, const glm::dvec3 &to, int joint)
     {
-        constexpr double half = 0.035; // of a side, metres
         const int first = static_cast<int>(places.size() / 3);
         const glm::dvec3 low = glm::min(from, to) - half;
         const glm::dvec3 high = glm::max(from, to) + half;
@@ -104,6 +104,8 @@ QByteArray bodyAsGltf(const Skeleton &skeleton, const glm::vec3 &colour)
     QJsonArray skinJoints;
     QJsonArray roots;
     Boxes boxes;
+    for (const glm::dvec3 &position : rest.jointPositions)
+        boxes.half = std::max(boxes.half, 0.02 * metres * glm::distance(position, rest.jointPositions.back()));
     std::vector<float> binds;
     for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
         const glm::dvec3 offset = metres * skeleton.joint(joint).offset;

@@ -1,5 +1,6 @@
 #include "figure/painting/solidpicture.h"
 
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -34,39 +35,70 @@ struct Edge
     double start;
 };
 
-// Returns the pixel of a side of a picture at that share of it.
-int wrapped(float share, int side, MeshMaterial::Wrap wrap)
+// Returns a pixel of a side of a picture that goes on beyond its edges.
+int wrapped(int index, int side, MeshMaterial::Wrap wrap)
 {
     if (wrap == MeshMaterial::Wrap::Clamp)
-        share = std::clamp(share, 0.0f, 1.0f);
-    else if (wrap == MeshMaterial::Wrap::Repeat)
-        share -= std::floor(share);
-    else
-        share = std::abs(share - 2.0f * std::floor(0.5f * share + 0.5f));
-    return std::clamp(static_cast<int>(share * static_cast<float>(side)), 0, side - 1);
+        return std::clamp(index, 0, side - 1);
+    const int period = wrap == MeshMaterial::Wrap::Mirror ? 2 * side : side;
+    index %= period;
+    index += index < 0 ? period : 0;
+    return index < side ? index : period - 1 - index;
 }
 
-QRgb texelAt(const TextureLevel &level, float across, float down, const SolidPicture::Paint &paint)
+QRgb texelAt(const TextureLevel &level, int column, int row, const SolidPicture::Paint &paint)
 {
-    const int column = wrapped(across, level.width, paint.across);
-    const int row = wrapped(down, level.height, paint.down);
-    return level.pixels[static_cast<std::size_t>(row) * static_cast<std::size_t>(level.width) +
-                        static_cast<std::size_t>(column)];
+    return level.pixels[static_cast<std::size_t>(wrapped(row, level.height, paint.down)) *
+                            static_cast<std::size_t>(level.width) +
+                        static_cast<std::size_t>(wrapped(column, level.width, paint.across))];
 }
 
-// Returns the level whose pixels are about as large as those of the screen; null without a picture. `area` is twice
-// that of the triangle.
-const TextureLevel *levelFor(const std::array<SolidPicture::PaintedCorner, 3> &corners, double area,
-                             const SolidPicture::Paint &paint)
+// Returns the colour at a place of a picture: that of its pixel, or mixed of the four around it.
+QRgb colourAt(const TextureLevel &level, const glm::vec2 &place, bool isSmooth, const SolidPicture::Paint &paint)
+{
+    const glm::vec2 at = place * glm::vec2(level.width, level.height);
+    if (!isSmooth)
+        return texelAt(level, static_cast<int>(std::floor(at.x)), static_cast<int>(std::floor(at.y)), paint);
+    const glm::vec2 corner = glm::floor(at - 0.5f);
+    const glm::vec2 part = at - 0.5f - corner;
+    const int column = static_cast<int>(corner.x);
+    const int row = static_cast<int>(corner.y);
+    // Shares count in 256ths.
+    const int right = static_cast<int>(256.0f * part.x);
+    const int below = static_cast<int>(256.0f * part.y);
+    const std::array<QRgb, 4> texels{texelAt(level, column, row, paint), texelAt(level, column + 1, row, paint),
+                                     texelAt(level, column, row + 1, paint),
+                                     texelAt(level, column + 1, row + 1, paint)};
+    const std::array<int, 4> shares{(256 - right) * (256 - below), right * (256 - below), (256 - right) * below,
+                                    right * below};
+    const auto mixed = [&](int (*partOf)(QRgb)) {
+        int sum = 0;
+        for (std::size_t i = 0; i < texels.size(); ++i)
+            sum += partOf(texels[i]) * shares[i];
+        return sum >> 16;
+    };
+    return qRgba(mixed(qRed), mixed(qGreen), mixed(qBlue), mixed(qAlpha));
+}
+
+// Returns how many pixels of a level's picture lie on a pixel of the screen along a side; 0 without a picture. `area`
+// is twice that of the triangle.
+double densityOn(const std::array<SolidPicture::PaintedCorner, 3> &corners, double area,
+                 const SolidPicture::Paint &paint)
+{
+    if (paint.levels == nullptr || paint.levels->empty())
+        return 0.0;
+    const glm::dvec2 size(paint.levels->front().width, paint.levels->front().height);
+    const glm::dvec2 first = glm::dvec2(corners[1].texture - corners[0].texture) * size;
+    const glm::dvec2 second = glm::dvec2(corners[2].texture - corners[0].texture) * size;
+    return std::sqrt(std::abs(first.x * second.y - second.x * first.y) / area);
+}
+
+// Returns the level whose pixels are about as large as those of the screen; null without a picture.
+const TextureLevel *levelFor(double density, const SolidPicture::Paint &paint)
 {
     if (paint.levels == nullptr || paint.levels->empty())
         return nullptr;
-    const TextureLevel &largest = paint.levels->front();
-    const glm::dvec2 size(largest.width, largest.height);
-    const glm::dvec2 first = glm::dvec2(corners[1].texture - corners[0].texture) * size;
-    const glm::dvec2 second = glm::dvec2(corners[2].texture - corners[0].texture) * size;
-    const double texels = std::abs(first.x * second.y - second.x * first.y);
-    const double level = 0.5 * std::log2(std::max(1.0, texels / area)) + 0.25;
+    const double level = std::log2(std::max(1.0, density)) + 0.5;
     return &(*paint.levels)[std::min(static_cast<std::size_t>(level), paint.levels->size() - 1)];
 }
 
@@ -302,7 +334,8 @@ void SolidPicture::addPaintedTriangle(const std::array<PaintedCorner, 3> &corner
         perColumn = (firstRise * second.y - secondRise * first.y) / area;
         perRow = (secondRise * first.x - firstRise * second.x) / area;
     };
-    PaintedSurface surface{.level = levelFor(corners, std::abs(area), paint), .paint = &paint};
+    const double density = densityOn(corners, std::abs(area), paint);
+    PaintedSurface surface{.level = levelFor(density, paint), .isSmooth = density < 1.0, .paint = &paint};
     slopes(values(middle) - values(top), values(bottom) - values(top), surface.perColumn, surface.perRow);
     surface.start = values(top) - surface.perColumn * top.place.x - surface.perRow * top.place.y;
     const glm::dvec3 colour(top.colour);
@@ -332,7 +365,8 @@ void SolidPicture::fillPaintedLine(int row, int sample, Span span, const Painted
             continue;
         QRgb texel = 0xffffffff;
         if (surface.level != nullptr) {
-            texel = texelAt(*surface.level, values.z / values.y, values.w / values.y, *surface.paint);
+            texel =
+                colourAt(*surface.level, glm::vec2(values.z, values.w) / values.y, surface.isSmooth, *surface.paint);
             if (qAlpha(texel) < surface.paint->leastAlpha)
                 continue;
         }

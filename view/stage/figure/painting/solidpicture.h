@@ -120,6 +120,7 @@ private:
         glm::dvec3 colourPerColumn{0.0};
         glm::dvec3 colourPerRow{0.0};
         const TextureLevel *level = nullptr;
+        bool isSmooth = false; // a pixel of the picture is larger than one of the screen
         const Paint *paint = nullptr;
     };
 
