@@ -125,7 +125,7 @@ void ExportTest::canBeWrittenToStandardOutputAndPipes()
 void ExportTest::wrongUsageGivesStatus64_data()
 {
     QTest::addColumn<QStringList>("words");
-    QTest::newRow("unknown ending") << QStringList{u"export"_s, m_walk, u"a.fbx"_s};
+    QTest::newRow("unknown ending") << QStringList{u"export"_s, m_walk, u"a.dae"_s};
     QTest::newRow("option of another format") << QStringList{u"export"_s, m_walk, u"a.glb"_s, u"--loop"_s};
     QTest::newRow("unit") << QStringList{u"export"_s, m_walk, u"a.glb"_s, u"--unit"_s, u"mile"_s};
     QTest::newRow("axis") << QStringList{u"export"_s, m_walk, u"a.html"_s, u"--up"_s, u"w"_s};

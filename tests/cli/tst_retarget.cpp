@@ -393,6 +393,19 @@ void RetargetVerbTest::aMotionOnACharactersSkeletonIsInCentimetres()
     QCOMPARE(limberCli({u"export"_s, m_skeleton, hero, u"--unit"_s, u"m"_s}).status, 0);
     QCOMPARE(limberCli({u"retarget"_s, m_motion, u"--onto"_s, hero, u"-o"_s, m_out}).status, 0);
     QVERIFY(bytesOf(m_out).contains("Frames: 90"));
+    // As .fbx it has the character's own joints, and puts them where the .bvh does.
+    const QString fbx = m_folder->path(u"hero-walk.fbx"_s);
+    QCOMPARE(limberCli({u"retarget"_s, m_motion, u"--onto"_s, hero, u"-o"_s, fbx}).status, 0);
+    const QString back = m_folder->path(u"back.bvh"_s);
+    QCOMPARE(limberCli({u"import"_s, fbx, back}).status, 0);
+    const CliRun compared = limberCli({u"compare"_s, m_out, back, u"--json"_s});
+    QCOMPARE(compared.status, 0);
+    const QJsonArray joints = QJsonDocument::fromJson(compared.out)[0][u"joints"_s].toArray();
+    QVERIFY(joints.size() > 10 && joints[0][u"units"_s][u"largest"_s].isDouble());
+    for (const QJsonValue joint : joints) { // FBX has no end sites
+        if (!joint[u"name"_s].toString().contains(u'/'))
+            QVERIFY2(joint[u"units"_s][u"largest"_s].toDouble(1.0) < 0.01, compared.out);
+    }
     const QString imported = m_folder->path(u"hero.bvh"_s);
     QCOMPARE(limberCli({u"import"_s, hero, imported}).status, 0);
     QCOMPARE(limberCli({u"check"_s, m_out}).status, 0);

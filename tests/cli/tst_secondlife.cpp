@@ -259,7 +259,7 @@ void SecondLifeTest::wrongUsageGivesStatus64_data()
     QTest::addColumn<QByteArray>("message");
     QTest::newRow("profile") << QStringList{u"check"_s, u"--profile=sl"_s, u"a"_s}
                              << QByteArray("expected bvh or second-life for --profile, found 'sl'");
-    QTest::newRow("ending") << QStringList{u"export"_s, u"a"_s, u"b.fbx"_s}
+    QTest::newRow("ending") << QStringList{u"export"_s, u"a"_s, u"b.dae"_s}
                             << QByteArray("expected a file that ends in .anim,");
     QTest::newRow("keys") << QStringList{u"export"_s, u"a"_s, u"b.anim"_s, u"--keys=all"_s}
                           << QByteArray("expected exact or viewer for --keys");

@@ -1,5 +1,6 @@
 #include "bvh/write/bvhwriter.h"
 #include "commonclip.h"
+#include "fbx/fbxexport.h"
 #include "gltf/gltfexport.h"
 #include "library/bvhstreams.h"
 #include "pose/pose.h"
@@ -8,6 +9,7 @@
 #include "support/walker.h"
 
 #include <assimp/Importer.hpp>
+#include <assimp/config.h>
 #include <assimp/scene.h>
 
 #include <glm/geometric.hpp>
@@ -62,6 +64,7 @@ private slots:
     void bvhHasTheSamePositions();
     void gltfHasTheSamePositions_data();
     void gltfHasTheSamePositions();
+    void fbxHasTheSamePositions();
 };
 
 void AssimpTest::bvhHasTheSamePositions_data()
@@ -132,6 +135,29 @@ void AssimpTest::gltfHasTheSamePositions()
             const glm::dvec3 wanted =
                 yUpFrom(Axis(axis)) * (0.01 * ours.jointPositions[static_cast<std::size_t>(joint)]);
             QVERIFY2(glm::distance(theirs.at(name), wanted) < 1e-5,
+                     qPrintable(QString::fromStdString(name) + QLatin1Char(' ') + QString::number(frame)));
+        }
+    }
+}
+
+void AssimpTest::fbxHasTheSamePositions()
+{
+    const Clip clip = makeWalker({.frames = 90}).clip;
+    const auto rules = decidePositionRules(clip.skeleton, clip.motion);
+    const FileFolder folder;
+    const QString path =
+        folder.write(QStringLiteral("walk.fbx"), QByteArray::fromStdString(*writeFbx(fbxScene(clip, rules, {}))));
+    Assimp::Importer importer;
+    importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_PRESERVE_PIVOTS, false);
+    const aiScene *const scene = importer.ReadFile(QFile::encodeName(path).toStdString(), 0);
+    QVERIFY2(scene != nullptr && scene->mNumAnimations == 1, importer.GetErrorString());
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        const auto theirs = positionsIn(*scene, static_cast<unsigned>(frame));
+        const Pose ours = poseAt(clip, frame, rules);
+        for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+            const std::string &name = clip.skeleton.joint(joint).name;
+            QVERIFY2(theirs.contains(name), name.c_str());
+            QVERIFY2(glm::distance(theirs.at(name), ours.jointPositions[static_cast<std::size_t>(joint)]) < 1e-2,
                      qPrintable(QString::fromStdString(name) + QLatin1Char(' ') + QString::number(frame)));
         }
     }

@@ -1,5 +1,6 @@
 #include "files/characterfiles.h"
 
+#include "character/characterfbx.h"
 #include "files/piecefile.h"
 #include "files/skeletonfiles.h"
 #include "output/messages.h"
@@ -45,6 +46,21 @@ bool saveCharacter(const CharacterFile &character, const Clip &clip, const Posit
             reportWarning(out, note.text());
     }
     return savePiecesTo(out, [&writing](const PieceSink &sink) { return writing->write(sink); });
+}
+
+bool saveCharacterFbx(const CharacterFile &character, const Clip &clip, const PositionRules &rules,
+                      const std::string &out, const std::string &motionName, const CommandLine &line)
+{
+    ProgressLine progress("writing " + printable(out), line.isQuiet());
+    auto motion = motionOnNodes(character.character, clip, rules, progress.callback());
+    if (!motion)
+        return false;
+    for (const Message &note : motion->notes) {
+        if (!line.isQuiet())
+            reportWarning(out, note.text());
+    }
+    const auto bytes = writeFbx(fbxOfCharacter(character.character, *std::move(motion), motionName, "Limber"));
+    return bytes && savePiecesTo(out, [&bytes](const PieceSink &sink) { return sink(*bytes); });
 }
 
 } // namespace limber::cli

@@ -23,4 +23,8 @@ namespace limber::cli {
 [[nodiscard]] bool saveCharacter(const CharacterFile &character, const Clip &clip, const PositionRules &rules,
                                  const std::string &out, const GltfAdditionOptions &options, const CommandLine &line);
 
+// Writes a motion on the character's joints as .fbx, without meshes, in the same way.
+[[nodiscard]] bool saveCharacterFbx(const CharacterFile &character, const Clip &clip, const PositionRules &rules,
+                                    const std::string &out, const std::string &motionName, const CommandLine &line);
+
 } // namespace limber::cli

@@ -7,6 +7,9 @@ namespace limber::messages {
 
 inline constexpr MessageForm<0> lossQuaternions{
     QT_TRANSLATE_NOOP("limber::Message", "Rotations become quaternions, and numbers have seven digits.")};
+inline constexpr MessageForm<0> lossFbxAngles{
+    QT_TRANSLATE_NOOP("limber::Message", "Rotations are written in the order XYZ, numbers have seven digits, and end "
+                                         "sites are left out.")};
 inline constexpr MessageForm<1> lossKeys{
     QT_TRANSLATE_NOOP("limber::Message", "Keys are left out where joints stay within %1°.")};
 inline constexpr MessageForm<0> lossHierarchy{

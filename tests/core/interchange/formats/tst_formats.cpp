@@ -109,7 +109,8 @@ void FormatsTest::optionsWithTheSameNameAreTheSame()
 void FormatsTest::formatsAreFoundByEnding()
 {
     QCOMPARE(exportFormatOf(".gltf"), findFormat("gltf"));
-    QVERIFY(exportFormatOf(".fbx") == nullptr && exportFormatOf("gltf") == nullptr && exportFormatOf("") == nullptr);
+    QCOMPARE(exportFormatOf(".fbx"), findFormat("fbx"));
+    QVERIFY(exportFormatOf(".dae") == nullptr && exportFormatOf("gltf") == nullptr && exportFormatOf("") == nullptr);
     QCOMPARE(importFormatOf("A walk.GLB"), findFormat("gltf"));
     QCOMPARE(importFormatOf(".fbx"), findFormat("fbx"));
     QVERIFY(importFormatOf("walk.bvh") == nullptr && importFormatOf("") == nullptr && importFormatOf("glb") == nullptr);

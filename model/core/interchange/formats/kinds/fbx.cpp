@@ -1,14 +1,92 @@
 #include "base/messageform.h"
+#include "fbx/fbxexport.h"
 #include "formats/format.h"
 #include "formats/scenereading.h"
+#include "formats/sharedparameters.h"
+#include "messages/formatmessages.h"
+#include "messages/gltfmessages.h"
+
+#include <memory>
+#include <string>
+#include <utility>
 
 namespace limber {
+
+namespace {
+
+// Returns the name without its ending.
+std::string motionNameOf(const std::string &name)
+{
+    const std::string stem = name.substr(0, name.rfind('.'));
+    return stem.empty() || name == "-" ? "motion" : stem;
+}
+
+// Returns how many bytes the keys take: a time and a number for each of six channels.
+double bytesOfKeys(const Clip &clip)
+{
+    constexpr double bytesOfFrame = 6.0 * (8.0 + 4.0);
+    return bytesOfFrame * clip.motion.frameCount() * clip.skeleton.jointCount();
+}
+
+ExportOutput makeFbx(const ExportInput &input)
+{
+    constexpr double mostBytes = 2e9; // the file counts with 32 bits, and is put together in memory
+    ExportOutput output;
+    if (bytesOfKeys(input.clip) > mostBytes) {
+        output.problem = messages::fbxTooLarge();
+        return output;
+    }
+    const LengthUnit unit = unitIn(input.values).value_or(likelyLengthUnit(input.clip.skeleton));
+    const FbxScene scene = fbxScene(input.clip, input.rules,
+                                    {.metresPerUnit = unit.metres,
+                                     .upAxis = upAxisOf(input),
+                                     .motionName = motionNameOf(input.name),
+                                     .generator = input.generator,
+                                     .nameAsText = input.nameAsText});
+    auto bytes = writeFbx(scene, input.progress);
+    if (!bytes)
+        return output;
+    output.notes.push_back(
+        {FormatNote::Kind::Note, countOf(static_cast<std::size_t>(input.clip.skeleton.jointCount()), "joint") +
+                                     ", lengths in " + std::string(unit.name) +
+                                     (input.values.has("unit") ? "" : " by the height (--unit sets another)") +
+                                     ", written in cm with Y up"});
+    output.write = [shared = std::make_shared<const std::string>(*std::move(bytes))](const ByteSink &sink) {
+        return sink(*shared);
+    };
+    return output;
+}
+
+std::vector<Message> lossesOfFbx(const ParameterValues &)
+{
+    return {messages::lossFbxAngles()};
+}
+
+FormatParameter fbxUnitParameter()
+{
+    FormatParameter unit = unitParameter();
+    unit.parameter.help =
+        QT_TRANSLATE_NOOP("limber::Format", "FBX uses centimetres, and BVH does not say what its unit is");
+    unit.optionHelp = "For glTF and FBX: the unit of length in the file; else the unit in which the figure is about as "
+                      "tall as a person.";
+    return unit;
+}
+
+} // namespace
 
 Format fbxFormat()
 {
     return {.name = "fbx",
             .title = QT_TRANSLATE_NOOP("limber::Format", "FBX"),
             .place = 60,
+            .exporting = {.extensions = {{".fbx", QT_TRANSLATE_NOOP("limber::Format", "FBX, binary")}},
+                          .purpose = QT_TRANSLATE_NOOP("limber::Format",
+                                                       "For Unity, Unreal, Maya and MotionBuilder: a skeleton and the "
+                                                       "motion."),
+                          .help = "FBX 7.4 for Unity, Unreal, Maya and MotionBuilder",
+                          .parameters = {fbxUnitParameter(), exportedUpParameter()},
+                          .losses = lossesOfFbx,
+                          .make = makeFbx},
             .importing = sceneImport(SceneFormat::Fbx, {".fbx"})};
 }
 

@@ -1,0 +1,98 @@
+#include "character/characterfbx.h"
+
+#include "base/at.h"
+#include "base/steeringcharacters.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <memory>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+// Which nodes of the scene are written: joints and what is above them.
+std::vector<bool> writtenNodes(const Character &character)
+{
+    std::vector<bool> isWritten(character.scene.nodes.size());
+    for (const SceneJoint &joint : character.joints) {
+        for (int node = joint.node; node >= 0 && !at(isWritten, node); node = at(character.scene.nodes, node).parent)
+            at(isWritten, node) = true;
+    }
+    return isWritten;
+}
+
+// The tracks of the nodes of a file.
+struct NodeTracks
+{
+    CharacterMotion motion;
+    std::map<std::pair<int, bool>, std::size_t> byNode; // and whether it is a rotation
+    double centimetres = 1.0; // in a unit of the tracks
+
+    // Returns the numbers of a track in a frame; null if the node stays at rest.
+    [[nodiscard]] const CharacterTrack *find(int node, bool isRotation) const
+    {
+        const auto found = byNode.find({node, isRotation});
+        return found == byNode.end() ? nullptr : &motion.tracks[found->second];
+    }
+};
+
+} // namespace
+
+FbxScene fbxOfCharacter(const Character &character, CharacterMotion motion, std::string motionName,
+                        std::string generator)
+{
+    auto tracks = std::make_shared<NodeTracks>();
+    tracks->centimetres = 100.0 * character.scene.metresPerUnit;
+    FbxScene scene;
+    scene.motionName = std::move(motionName);
+    scene.generator = std::move(generator);
+    scene.frames = motion.frames;
+    scene.frameTimeSeconds = motion.frameTimeSeconds;
+    const glm::dquat &upright = character.scene.upright;
+    if (std::abs(upright.w) < 1.0 - 1e-9)
+        scene.nodes.push_back({.name = "upright", .isJoint = false, .rotation = upright});
+    const int top = static_cast<int>(scene.nodes.size()) - 1;
+    const std::vector<bool> isWritten = writtenNodes(character);
+    std::vector<int> places(isWritten.size(), -1); // in the file, by node of the scene
+    for (std::size_t i = 0; i < isWritten.size(); ++i) {
+        const SceneNode &node = character.scene.nodes[i];
+        if (!isWritten[i])
+            continue;
+        places[i] = static_cast<int>(scene.nodes.size());
+        const bool isJoint =
+            std::ranges::find(character.joints, static_cast<int>(i), &SceneJoint::node) != character.joints.end();
+        scene.nodes.push_back({.name = validUtf8(node.name),
+                               .parent = node.parent < 0 ? top : at(places, node.parent),
+                               .isJoint = isJoint,
+                               .translation = tracks->centimetres * node.rest.translation,
+                               .rotation = node.rest.rotation,
+                               .scale = node.rest.scale});
+    }
+    for (std::size_t i = 0; i < motion.tracks.size(); ++i)
+        tracks->byNode[{at(places, motion.tracks[i].node), motion.tracks[i].isRotation}] = i;
+    tracks->motion = std::move(motion);
+    scene.rotations = [tracks](int node) {
+        std::vector<glm::dquat> rotations;
+        const CharacterTrack *const track = tracks->find(node, true);
+        for (std::size_t i = 0; track != nullptr && i + 3 < track->values.size(); i += 4)
+            rotations.push_back(glm::normalize(
+                glm::dquat(track->values[i + 3], track->values[i], track->values[i + 1], track->values[i + 2])));
+        return rotations;
+    };
+    scene.translations = [tracks](int node) {
+        std::vector<glm::dvec3> positions;
+        const CharacterTrack *const track = tracks->find(node, false);
+        for (std::size_t i = 0; track != nullptr && i + 2 < track->values.size(); i += 3)
+            positions.push_back(tracks->centimetres *
+                                glm::dvec3(track->values[i], track->values[i + 1], track->values[i + 2]));
+        return positions;
+    };
+    return scene;
+}
+
+} // namespace limber

@@ -1,0 +1,70 @@
+#include "fbx/fbxexport.h"
+
+#include "base/steeringcharacters.h"
+#include "pose/upaxis.h"
+#include "tracks/positiontrack.h"
+#include "tracks/rotationtrack.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+// Names become unique by numbers.
+std::string uniqueName(std::string name, std::set<std::string> &taken)
+{
+    if (name.empty())
+        name = "joint";
+    std::string result = name;
+    for (int number = 2; !taken.insert(result).second; ++number)
+        result = name + "_" + std::to_string(number);
+    return result;
+}
+
+} // namespace
+
+FbxScene fbxScene(const Clip &clip, const PositionRules &rules, const FbxOptions &options)
+{
+    const double centimetres = 100.0 * options.metresPerUnit;
+    const bool hasTop = options.upAxis != Axis::Y;
+    const int first = hasTop ? 1 : 0;
+    FbxScene scene;
+    scene.motionName = options.motionName;
+    scene.generator = options.generator;
+    scene.frames = clip.motion.frameCount();
+    scene.frameTimeSeconds = clip.motion.playingFrameTimeSeconds();
+    std::set<std::string> taken;
+    if (hasTop)
+        scene.nodes.push_back({.name = uniqueName("upright", taken),
+                               .isJoint = false,
+                               .rotation = glm::normalize(glm::quat_cast(yUpFrom(options.upAxis)))});
+    for (const Joint &joint : clip.skeleton.joints()) {
+        const std::string name = validUtf8(options.nameAsText ? options.nameAsText(joint.name) : joint.name);
+        const int parent = joint.isRoot() ? first - 1 : joint.parent + first;
+        scene.nodes.push_back(
+            {.name = uniqueName(name, taken), .parent = parent, .translation = centimetres * joint.offset});
+    }
+    const FrameInterval all{0, scene.frames - 1};
+    scene.rotations = [&clip, all, first](int node) {
+        const bool rotates = node >= first && clip.skeleton.joint(node - first).hasRotations();
+        return rotates ? rotationTrack(clip, node - first, all) : std::vector<glm::dquat>();
+    };
+    scene.translations = [&clip, rules, all, first, centimetres](int node) {
+        std::vector<glm::dvec3> positions;
+        if (node < first || !clip.skeleton.joint(node - first).hasPositions())
+            return positions;
+        positions = positionTrack(clip, node - first, all, rules);
+        const glm::dvec3 rest = clip.skeleton.joint(node - first).offset;
+        if (std::ranges::all_of(positions, [&](const glm::dvec3 &position) { return position == rest; }))
+            positions.clear();
+        for (glm::dvec3 &position : positions)
+            position *= centimetres;
+        return positions;
+    };
+    return scene;
+}
+
+} // namespace limber
