@@ -104,6 +104,7 @@ private slots:
     void theWordsOfTheScopeAreWhole();
     void aJointsOwnMenuCleansUpJustThatJoint();
     void aCycleIsChosenFromThePicture();
+    void noCycleOfTheResultIsChosen();
     void onlyOperationsWithACycleHaveThePicture();
     void aJoinIsChosenFromThePicture();
     void withoutASecondClipAJoinHasNoPicture();
@@ -903,6 +904,26 @@ void CleanUpTest::aCycleIsChosenFromThePicture()
     QVERIFY((picture->chosen() == FrameInterval{10, 80}));
     child<QPushButton>("operationReset")->click();
     QVERIFY(picture->chosen() == best);
+}
+
+// The cycles of the result are offers, and none of them was applied.
+void CleanUpTest::noCycleOfTheResultIsChosen()
+{
+    show("loop");
+    auto *picture = child<SeamPicture>("seamPicture");
+    QTRY_VERIFY(picture->hasMap() && picture->chosen());
+    const int before = document().motion().frameCount();
+    waitForResult();
+    panel().apply();
+    QTRY_COMPARE(document().undoStack().count(), 1);
+    QVERIFY(document().motion().frameCount() < before);
+    QTRY_VERIFY(picture->hasMap());
+    QVERIFY(!picture->chosen());
+    for (const QToolButton *button : child<QWidget>("cycleButtons")->findChildren<QToolButton *>())
+        QVERIFY2(!button->isChecked(), qPrintable(button->text()));
+    QVERIFY2(child<QLabel>("seamWords")->text().isEmpty(), qPrintable(child<QLabel>("seamWords")->text()));
+    trigger("edit.undo");
+    QTRY_VERIFY(picture->hasMap() && picture->chosen());
 }
 
 void CleanUpTest::onlyOperationsWithACycleHaveThePicture()

@@ -253,8 +253,11 @@ void CleanUpPanel::documentChanged()
     m_page->found().clearAll();
     if (m_isApplied) { // an undo must not show what it took back
         const int step = session()->document().undoStack().index();
-        if (std::exchange(m_awaitedStep, -1) != step)
+        if (std::exchange(m_awaitedStep, -1) != step) {
             clearResult();
+            if (const Parameter *seam = m_page->seamParameter())
+                showSeam(*seam);
+        }
         return updateButtons();
     }
     settingsChanged();
@@ -385,6 +388,7 @@ void CleanUpPanel::finishApplying()
     m_tried.reset();
     m_isApplied = true; // nothing is left to cancel until a setting changes
     m_page->found().clearAll();
+    m_page->seams().forgetFrames();
     m_page->result().showAsApplied(*result);
     updateButtons();
     emit applied(*present);
