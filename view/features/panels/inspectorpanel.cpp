@@ -101,6 +101,8 @@ InspectorPanel::InspectorPanel(QWidget *parent)
     m_length->setAccessibleName(tr("Length of the offset"));
     grid->addWidget(m_length, row, 1);
     grid->addWidget(m_order, row, 2, 1, 2);
+    setTabOrder(m_world.back(), m_length); // both are older than the rows above them
+    setTabOrder(m_length, m_order);
     grid->setColumnMinimumWidth(0, 66);
     for (int column = 1; column <= 3; ++column)
         grid->setColumnStretch(column, 1);
