@@ -1,7 +1,10 @@
 #include "session/session.h"
 #include "support/textfiles.h"
 #include "viewdriver.h"
+#include "viewport/axisgizmo.h"
+#include "viewport/viewpane.h"
 #include "viewport/viewportpanel.h"
+#include "viewport/viewportscene.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/messagebar.h"
 #include "widgets/numberfield.h"
@@ -45,6 +48,7 @@ private slots:
     void aTabWithACountLeavesTheOthersAlone();
     void allTabsFitANarrowColumn();
     void theSecondOfFourViewsShowsItsName();
+    void nothingCoversTheAxesOfFourViews();
     void aSecondClickOnATabHitsTheSameTab();
     void theFirstLayerLeavesEdgesAlone_data();
     void theFirstLayerLeavesEdgesAlone();
@@ -261,6 +265,24 @@ void SteadyViewTest::theSecondOfFourViewsShowsItsName()
     }
     trigger("view.one");
     QVERIFY(isText);
+}
+
+void SteadyViewTest::nothingCoversTheAxesOfFourViews()
+{
+    trigger("view.four");
+    settle();
+    int tried = 0;
+    for (ViewPane *pane : m_driver->window().viewport().findChildren<ViewPane *>()) {
+        const QPoint corner = pane->canvas()->mapTo(&m_driver->window().viewport(), QPoint());
+        const QRect axes = pane->scene().axisCross().box().toAlignedRect().translated(corner);
+        for (const char *name : {"toolRow", "stateChips"}) {
+            const auto *row = m_driver->child<QWidget>(name);
+            QVERIFY2(!row->geometry().intersects(axes), name);
+        }
+        ++tried;
+    }
+    trigger("view.one");
+    QCOMPARE(tried, 4);
 }
 
 // Panels differ in height and titles in length: neither may move the tabs away from the mouse.
