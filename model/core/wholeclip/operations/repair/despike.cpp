@@ -357,8 +357,9 @@ Operation despikeOperation()
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Finds single frames in which a joint jumps away and back, and bridges them with "
                                       "a smooth curve. All other frames stay unchanged."),
-            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
-                                             "spike glitch pop knee jump outlier noise hampel repair clean jitter"),
+            .searchWords = QT_TRANSLATE_NOOP(
+                "limber::Operation",
+                "spike glitch jump pop popping knee elbow outlier twitch snap noise hampel repair clean jitter"),
             .takesJoints = true,
             .takesFrames = true,
             .isLocal = true,
