@@ -3535,8 +3535,8 @@ Grafik: %2</translation>
         <translation>Zuerst festlegen: %1.</translation>
     </message>
     <message>
-        <source>Set a range: Shift and drag in the timeline.</source>
-        <translation>Einen Bereich setzen: In der Zeitleiste mit Umschalt ziehen.</translation>
+        <source>Set a range: Shift and drag in the timeline, or choose %1 and %2.</source>
+        <translation>Einen Bereich setzen: In der Zeitleiste mit Umschalt ziehen oder „%1“ und „%2“ wählen.</translation>
     </message>
 </context>
 <context>

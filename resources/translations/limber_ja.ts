@@ -3525,8 +3525,8 @@ Graphics: %2</source>
         <translation>先に設定してください：%1。</translation>
     </message>
     <message>
-        <source>Set a range: Shift and drag in the timeline.</source>
-        <translation>範囲を設定してください：タイムラインで Shift を押しながらドラッグします。</translation>
+        <source>Set a range: Shift and drag in the timeline, or choose %1 and %2.</source>
+        <translation>範囲を設定してください：タイムラインで Shift を押しながらドラッグするか、「%1」と「%2」を選びます。</translation>
     </message>
 </context>
 <context>

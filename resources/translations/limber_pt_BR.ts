@@ -3535,8 +3535,8 @@ Gráficos: %2</translation>
         <translation>Defina isto primeiro: %1.</translation>
     </message>
     <message>
-        <source>Set a range: Shift and drag in the timeline.</source>
-        <translation>Defina um intervalo: arraste na linha do tempo com Shift.</translation>
+        <source>Set a range: Shift and drag in the timeline, or choose %1 and %2.</source>
+        <translation>Defina um intervalo: arraste na linha do tempo com Shift, ou escolha “%1” e “%2”.</translation>
     </message>
 </context>
 <context>
