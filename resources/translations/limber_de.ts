@@ -4435,8 +4435,8 @@ Grafik: %2</translation>
         <translation>Größter Abstand zwischen den Positionen in einem Bild, in den Einheiten der Datei</translation>
     </message>
     <message>
-        <source>Largest</source>
-        <translation>Größter</translation>
+        <source>Distance</source>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Mean degrees</source>

@@ -4408,8 +4408,8 @@ Graphics: %2</source>
         <translation>1 つのフレームでの位置の最大距離（ファイルの単位）</translation>
     </message>
     <message>
-        <source>Largest</source>
-        <translation>最大</translation>
+        <source>Distance</source>
+        <translation>距離</translation>
     </message>
     <message>
         <source>Mean degrees</source>

@@ -4435,8 +4435,8 @@ Gráficos: %2</translation>
         <translation>Maior distância entre as posições em um quadro, nas unidades do arquivo</translation>
     </message>
     <message>
-        <source>Largest</source>
-        <translation>Maior</translation>
+        <source>Distance</source>
+        <translation>Distância</translation>
     </message>
     <message>
         <source>Mean degrees</source>
