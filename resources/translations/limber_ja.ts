@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <source>higher timeline curves height larger</source>
-        <translation>高い タイムライン カーブ 高さ </translation>
+        <translation>高い タイムライン カーブ 高さ</translation>
     </message>
     <message>
         <source>pin plant lock ground contacts slide stand free</source>
