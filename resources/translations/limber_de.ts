@@ -14833,6 +14833,10 @@ Projekt: %2</translation>
             <numerusform>%n Bilder ausgelassen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Range %1–%2</source>
+        <translation>Bereich %1–%2</translation>
+    </message>
 </context>
 <context>
     <name>limber::TimelineRows</name>

@@ -14638,6 +14638,10 @@ Project: %2</source>
             <numerusform>%n フレーム脱落</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Range %1–%2</source>
+        <translation>範囲 %1–%2</translation>
+    </message>
 </context>
 <context>
     <name>limber::TimelineRows</name>

@@ -14833,6 +14833,10 @@ Projeto: %2</translation>
             <numerusform>%n quadros perdidos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Range %1–%2</source>
+        <translation>Intervalo %1–%2</translation>
+    </message>
 </context>
 <context>
     <name>limber::TimelineRows</name>
