@@ -14048,6 +14048,17 @@ Jetzt gefunden: %2</translation>
         <source>Prepare for Upload</source>
         <translation>Hochladen vorbereiten</translation>
     </message>
+    <message numerus="yes">
+        <source>%n joint(s) that move are none of the avatar, and their motion is lost. Retargeting keeps it.</source>
+        <translation>
+            <numerusform>%n Gelenk, das sich bewegt, hat der Avatar nicht; seine Bewegung geht verloren. Beim Übertragen bleibt sie.</numerusform>
+            <numerusform>%n Gelenke, die sich bewegen, hat der Avatar nicht; ihre Bewegung geht verloren. Beim Übertragen bleibt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retarget Onto &amp;Avatar…</source>
+        <translation>Auf A&amp;vatar übertragen…</translation>
+    </message>
 </context>
 <context>
     <name>limber::SecondLifePanel</name>

@@ -13862,6 +13862,16 @@ Found now: %2</source>
         <source>Prepare for Upload</source>
         <translation>アップロードの準備</translation>
     </message>
+    <message numerus="yes">
+        <source>%n joint(s) that move are none of the avatar, and their motion is lost. Retargeting keeps it.</source>
+        <translation>
+            <numerusform>動く %n 個のジョイントはアバターになく、その動きは失われます。リターゲットすれば残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retarget Onto &amp;Avatar…</source>
+        <translation>アバターへリターゲット(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>limber::SecondLifePanel</name>

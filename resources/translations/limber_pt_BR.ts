@@ -14048,6 +14048,17 @@ Encontrado agora: %2</translation>
         <source>Prepare for Upload</source>
         <translation>Preparar para envio</translation>
     </message>
+    <message numerus="yes">
+        <source>%n joint(s) that move are none of the avatar, and their motion is lost. Retargeting keeps it.</source>
+        <translation>
+            <numerusform>%n junta que se move não existe no avatar, e o seu movimento se perde. A transferência o mantém.</numerusform>
+            <numerusform>%n juntas que se movem não existem no avatar, e o seu movimento se perde. A transferência o mantém.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retarget Onto &amp;Avatar…</source>
+        <translation>Transferir para &amp;avatar…</translation>
+    </message>
 </context>
 <context>
     <name>limber::SecondLifePanel</name>
