@@ -85,7 +85,7 @@ private:
     QTimer *m_timer = nullptr;
     Distances m_distances;
     bool m_hasFailed = false; // there is nothing to show
-    std::optional<std::string> m_frames; // the value in the call
+    std::optional<std::string> m_frames = std::string(); // the value in the call; none after it was applied
     CycleButtons *m_cycles = nullptr;
     SeamPicture *m_picture = nullptr;
     QProgressBar *m_progress = nullptr;
