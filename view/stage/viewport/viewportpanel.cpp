@@ -141,9 +141,8 @@ ViewTexts ViewportPanel::textsOf(ViewPlace place) const
     const int side = std::min(cell.width(), sideOfAxes);
     const int cornerTop = heightOfRowsOver({cell.right() + 1 - side, cell.top(), side, side});
     if (!showsSeveral(layout))
-        return {.top = top,
-                .bottom = heightOfStrip() > 0 ? heightOfStrip() + roomForMessages : 0,
-                .cornerTop = cornerTop};
+        return {
+            .top = top, .bottom = heightOfStrip() > 0 ? heightOfStrip() + roomForMessages : 0, .cornerTop = cornerTop};
     return {.isAlone = false,
             .top = top,
             .bottom = place == lowerLeftPlace(layout) ? heightOfStrip() : 0,
