@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMenuBar>
 
 namespace limber {
 
@@ -16,6 +17,19 @@ namespace {
 bool isSpace(const QKeyEvent &key)
 {
     return key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier;
+}
+
+// Returns whether the press is a letter, a digit, a sign or Space, without Ctrl or Alt.
+bool isForMenus(const QKeyEvent &key)
+{
+    const auto without = Qt::ShiftModifier | Qt::KeypadModifier | Qt::GroupSwitchModifier;
+    return key.key() >= Qt::Key_Space && key.key() < Qt::Key_Escape && !(key.modifiers() & ~without);
+}
+
+// Returns whether this is a widget that chooses by letters: an open menu or list, or the menu bar after Alt.
+bool choosesByLetters(const QWidget &widget)
+{
+    return widget.window() == QApplication::activePopupWidget() || qobject_cast<const QMenuBar *>(&widget) != nullptr;
 }
 
 // Returns whether this is the editor of a cell in a table or tree: text typed there has not changed the document yet.
@@ -52,6 +66,8 @@ bool KeyRouting::eventFilter(QObject *watched, QEvent *event)
 KeyRouting::Owner KeyRouting::ownerOf(const QKeyEvent &key, QObject *widget) const
 {
     const auto *focused = qobject_cast<QWidget *>(widget);
+    if (focused != nullptr && choosesByLetters(*focused) && isForMenus(key))
+        return Owner::Widget;
     const QWidget *top = focused != nullptr ? focused->window() : nullptr;
     // Floating panels are windows of their own whose parent is the main window; dialogs decide for themselves.
     const bool isOurs = top == &m_window || (top != nullptr && top->windowType() == Qt::Tool);

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] Session *currentSession() const;
     [[nodiscard]] QMenuBar &menus() const;
     [[nodiscard]] ViewportPanel &viewport() { return *m_viewport; }
+    [[nodiscard]] ToolSettings &tools() { return m_tools; }
     // Opens several files, one after the other.
     void openFiles(const QStringList &paths);
     // Takes files from a later start of the program and brings the window to the front.

@@ -7,6 +7,18 @@
         <source>Limber does not write FBX, Collada or USD. Export in the File menu writes glTF, which most programs read.</source>
         <translation>Limber schreibt weder FBX noch Collada noch USD. „Exportieren“ im Menü „Datei“ schreibt glTF, das die meisten Programme lesen.</translation>
     </message>
+    <message>
+        <source>Limber does not read markers from C3D or TRC files.</source>
+        <translation>Limber liest keine Marker aus Dateien in C3D oder TRC.</translation>
+    </message>
+    <message>
+        <source>Limber does not play sound.</source>
+        <translation>Limber spielt keinen Ton.</translation>
+    </message>
+    <message>
+        <source>sound audio music wav mp3</source>
+        <translation>Ton Klang Musik</translation>
+    </message>
 </context>
 <context>
     <name>AccessibleParts</name>
@@ -2278,6 +2290,17 @@
     </message>
 </context>
 <context>
+    <name>SearchFillers</name>
+    <message>
+        <source>a an and as at be by do for from get how i in into is it make me my of on or put set some than that the then this to very want what with</source>
+        <translation>der die das den dem des ein eine einen einem und als am an auf bei bis für im in ins ist mach mache machen mein meine mit nach oder setze setzen so soll sehr um von vom was wie zu zum zur zwischen</translation>
+    </message>
+    <message>
+        <source>all animation animations arm arms body bone bones change character characters clip clips dance dances entire every feet figure file finger fingers foot hand hands head hide hip hips joint joints knee knees leg legs mocap motion motions only person show shoulder shoulders take takes toggle walk whole</source>
+        <translation>Animation Animationen Arm Arme Armen Bein Beine Bewegung Bewegungen Bild Bilder Clip Clips Datei Figur Finger Fingern Fuß Füße Füßen ganz ganze ganzen Gang Gehen Gelenk Gelenke Gesamte Hand Hände Händen Hüfte Hüften Kopf Knie Knien Knochen Körper nur Person Schulter Schultern Take Takes Tanz anzeigen zeigen ausblenden einblenden ändern</translation>
+    </message>
+</context>
+<context>
     <name>Synonyms</name>
     <message>
         <source>operation run do</source>
@@ -2328,8 +2351,8 @@
         <translation>verschieben bewegen heben senken plus addieren</translation>
     </message>
     <message>
-        <source>multiply factor amplify exaggerate</source>
-        <translation>multiplizieren Faktor verstärken übertreiben</translation>
+        <source>exaggerate stronger weaker more less extreme amplify multiply factor</source>
+        <translation>multiplizieren Faktor verstärken übertreiben übertreiben stärker schwächer</translation>
     </message>
     <message>
         <source>reduce keyframes simplify decimate bake curve editor graph smooth</source>
@@ -2352,19 +2375,19 @@
         <translation>suchen Palette Befehlssuche</translation>
     </message>
     <message>
-        <source>theme dark light night mode settings options colours colors toolbar startup encoding</source>
-        <translation>Farbschema Theme dunkel hell Modus Optionen Farben Werkzeugleiste Start Kodierung Voreinstellungen Nacht</translation>
+        <source>theme dark light night mode language english german japanese portuguese settings options colours colors toolbar startup encoding</source>
+        <translation>Farbschema Theme dunkel hell Modus Optionen Farben Werkzeugleiste Start Kodierung Voreinstellungen Nacht Sprache Nachtmodus dunkel hell Deutsch Englisch</translation>
     </message>
     <message>
         <source>hotkeys keymap keys bindings shortcut rebind customise customize blender maya</source>
         <translation>Hotkeys Tastenbelegung Tasten Kürzel Shortcut anpassen Blender Maya</translation>
     </message>
     <message>
-        <source>create character avatar skeleton human quadruped second life mixamo</source>
-        <translation>erstellen Charakter Avatar Skelett Mensch Vierbeiner Second Life Mixamo</translation>
+        <source>create character avatar skeleton rig human quadruped second life mixamo</source>
+        <translation>erstellen Charakter Avatar Skelett Mensch Vierbeiner Second Life Mixamo Rig</translation>
     </message>
     <message>
-        <source>load import read browse bvh project limber</source>
+        <source>load import read browse bvh project limber rokoko xsens optitrack perception neuron</source>
         <translation>laden importieren lesen durchsuchen BVH Projekt Limber</translation>
     </message>
     <message>
@@ -2384,32 +2407,32 @@
         <translation>schreiben Kopie umbenennen exportieren BVH</translation>
     </message>
     <message>
-        <source>gltf glb fbx dae collada anim mixamo blender maya unity unreal read open convert</source>
-        <translation>gltf glb fbx dae collada anim mixamo blender maya unity unreal lesen öffnen konvertieren umwandeln</translation>
+        <source>fbx gltf glb mixamo convert blender dae collada anim maya unity unreal read open</source>
+        <translation>gltf glb fbx dae collada anim mixamo blender maya unity unreal lesen öffnen konvertieren umwandeln umwandeln</translation>
     </message>
     <message>
         <source>bake flatten combine base write bvh</source>
         <translation>backen flach vereinen kombinieren Basis schreiben BVH</translation>
     </message>
     <message>
-        <source>gltf glb csv html web page table unity unreal godot blender numpy convert picture png sequence contact sheet video movie mp4 webm gif render</source>
-        <translation>gltf glb csv html Web Seite Tabelle unity unreal godot blender numpy konvertieren umwandeln Bild png Sequenz Kontaktbogen Video Film mp4 webm gif rendern</translation>
+        <source>unity unreal godot gltf glb csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
+        <translation>gltf glb csv html Web Seite Tabelle unity unreal godot blender numpy konvertieren umwandeln Bild png Sequenz Kontaktbogen Video Film mp4 webm gif rendern Tabelle Winkel Geschwindigkeit Beschleunigung umwandeln</translation>
     </message>
     <message>
-        <source>second life opensim avatar animation upload write</source>
-        <translation>second life opensim Avatar Animation hochladen Upload schreiben</translation>
+        <source>second life sl opensim avatar animation dance upload write priority</source>
+        <translation>second life opensim Avatar Animation hochladen Upload schreiben SL Tanz hochladen Priorität</translation>
     </message>
     <message>
-        <source>second life opensim viewer upload check repair fix</source>
-        <translation>second life opensim Viewer hochladen Upload prüfen reparieren</translation>
+        <source>upload second life sl opensim viewer check repair fix</source>
+        <translation>second life opensim Viewer hochladen Upload prüfen reparieren SL hochladen</translation>
     </message>
     <message>
-        <source>png image screenshot export view render snapshot</source>
-        <translation>png Bild Bildschirmfoto Screenshot exportieren Ansicht rendern Schnappschuss</translation>
+        <source>png image screenshot thumbnail picture export view render snapshot</source>
+        <translation>png Bild Bildschirmfoto Screenshot exportieren Ansicht rendern Schnappschuss Vorschaubild Bildschirmfoto</translation>
     </message>
     <message>
-        <source>reload reset restore discard original</source>
-        <translation>neu laden zurücksetzen verwerfen Original Revert</translation>
+        <source>undo all reload reset restore discard original</source>
+        <translation>neu laden zurücksetzen verwerfen Original Revert alles rückgängig verwerfen</translation>
     </message>
     <message>
         <source>crash restore journal autosave lost backup killed</source>
@@ -2496,7 +2519,7 @@
         <translation>einpassen herauszoomen zurücksetzen</translation>
     </message>
     <message>
-        <source>jump seek number</source>
+        <source>number seek find jump</source>
         <translation>springen Nummer suchen Frame</translation>
     </message>
     <message>
@@ -2504,7 +2527,7 @@
         <translation>hinzufügen neu Frame</translation>
     </message>
     <message>
-        <source>copy repeat hold extend</source>
+        <source>copy hold extend repeat</source>
         <translation>kopieren wiederholen halten verlängern Frame</translation>
     </message>
     <message>
@@ -2512,20 +2535,20 @@
         <translation>entfernen schneiden kürzen Bereich zuschneiden Frame</translation>
     </message>
     <message>
-        <source>fps rate speed slow faster duration seconds retime</source>
-        <translation>fps Rate Tempo Geschwindigkeit langsam schnell Dauer Sekunden Frame</translation>
+        <source>fps rate slow speed duration seconds retime faster slower</source>
+        <translation>fps Rate Tempo Geschwindigkeit langsam schnell Dauer Sekunden Frame langsam schneller langsamer Zeitlupe</translation>
     </message>
     <message>
         <source>difference diff versus side by side overlay reference ghost take</source>
         <translation>Unterschied Differenz gegen nebeneinander Überlagerung Referenz Geisterbild Take</translation>
     </message>
     <message>
-        <source>foot feet planted standing ground floor plant bars step</source>
-        <translation>Fuß Füße stehen Boden Schritte rutschen</translation>
+        <source>foot feet planted standing ground floor plant bars step steps gait</source>
+        <translation>Fuß Füße stehen Boden Schritte rutschen Schritte Gang</translation>
     </message>
     <message>
-        <source>foot feet planted standing automatic reset</source>
-        <translation>Fuß Füße stehen automatisch zurücksetzen</translation>
+        <source>foot feet planted standing automatic reset find step steps</source>
+        <translation>Fuß Füße stehen automatisch zurücksetzen Schritte finden</translation>
     </message>
     <message>
         <source>foot feet load import json</source>
@@ -2540,16 +2563,16 @@
         <translation>Werkzeug Pfeil ansehen Zeiger</translation>
     </message>
     <message>
-        <source>tool translate position grab root hips gizmo</source>
-        <translation>Werkzeug verschieben Position greifen Wurzel Hüfte Gizmo</translation>
+        <source>tool translate position grab root hips pelvis raise lower lift gizmo</source>
+        <translation>Werkzeug verschieben Position greifen Wurzel Hüfte Gizmo Hüfte heben senken</translation>
     </message>
     <message>
-        <source>tool turn spin gizmo rings angle bend</source>
-        <translation>Werkzeug rotieren drehen Gizmo Ringe Winkel beugen</translation>
+        <source>tool turn spin gizmo rings angle bend fk forward kinematics</source>
+        <translation>Werkzeug rotieren drehen Gizmo Ringe Winkel beugen beugen biegen FK</translation>
     </message>
     <message>
-        <source>tool inverse kinematics reach drag pull effector limb arm leg</source>
-        <translation>Werkzeug inverse Kinematik greifen ziehen Effektor Gliedmaße Arm Bein</translation>
+        <source>tool inverse kinematics reach drag pull effector limb arm leg full body</source>
+        <translation>Werkzeug inverse Kinematik greifen ziehen Effektor Gliedmaße Arm Bein Ganzkörper</translation>
     </message>
     <message>
         <source>hold lock fix foot feet keep still plant constraint</source>
@@ -2576,12 +2599,12 @@
         <translation>spiegeln tauschen Seiten links rechts gegenüber</translation>
     </message>
     <message>
-        <source>store keep remember library</source>
-        <translation>ablegen behalten merken Bibliothek</translation>
+        <source>store keep remember library hand fingers</source>
+        <translation>ablegen behalten merken Bibliothek Hand Finger</translation>
     </message>
     <message>
-        <source>presets collection stored asset apply</source>
-        <translation>Vorlagen Sammlung gespeichert Asset anwenden</translation>
+        <source>hand fingers fist presets collection stored asset apply</source>
+        <translation>Vorlagen Sammlung gespeichert Asset anwenden Hand Finger Faust</translation>
     </message>
     <message>
         <source>space gizmo own bone</source>
@@ -2692,8 +2715,8 @@
         <translation>Knochen Länge Größe länger kürzer Gliedmaße</translation>
     </message>
     <message>
-        <source>second life opensim upload bento transfer map</source>
-        <translation>second life opensim hochladen Bento übertragen zuordnen Retarget</translation>
+        <source>second life sl opensim avatar upload bento transfer map</source>
+        <translation>second life opensim hochladen Bento übertragen zuordnen Retarget SL</translation>
     </message>
     <message>
         <source>rotation order euler xyz zxy degrees freedom</source>
@@ -2788,8 +2811,8 @@
         <translation>maximieren groß</translation>
     </message>
     <message>
-        <source>upload avatar opensim viewer anim check</source>
-        <translation>hochladen Avatar opensim Viewer anim prüfen</translation>
+        <source>sl upload avatar opensim viewer anim check</source>
+        <translation>hochladen Avatar opensim Viewer anim prüfen SL</translation>
     </message>
     <message>
         <source>graph editor channels samples</source>
@@ -2804,11 +2827,11 @@
         <translation>Anordnung Arbeitsbereich Layout</translation>
     </message>
     <message>
-        <source>layout default panels docks workspace</source>
-        <translation>Anordnung Standard Bedienfelder Docks Layout</translation>
+        <source>layout default panels panel docks lost missing hidden workspace</source>
+        <translation>Anordnung Standard Bedienfelder Docks Layout verschwunden fehlt Bereiche Standard</translation>
     </message>
     <message>
-        <source>floating panels undock</source>
+        <source>panels undock floating</source>
         <translation>schwebend Bedienfelder abgedockt</translation>
     </message>
     <message>
@@ -2844,7 +2867,7 @@
         <translation>Anordnung Arbeitsbereich zwei Spalten</translation>
     </message>
     <message>
-        <source>higher timeline curves height larger bigger</source>
+        <source>higher timeline curves height larger</source>
         <translation>höher Zeitleiste Kurven Höhe größer</translation>
     </message>
     <message>
@@ -2868,16 +2891,16 @@
         <translation>von Anfang an nochmals Vorschau In Out</translation>
     </message>
     <message>
-        <source>repeat cycle again ping-pong back and forth</source>
+        <source>again repeat ping-pong back and forth cycle</source>
         <translation>wiederholen Zyklus nochmals Pingpong hin und her</translation>
     </message>
     <message>
-        <source>mannequin solid mesh skin figure capsules twist roll</source>
-        <translation>Puppe Mannequin Figur Masse Haut Kapseln Verdrehung Rollung</translation>
+        <source>mannequin solid mesh skin stick figure capsules twist roll</source>
+        <translation>Puppe Mannequin Figur Masse Haut Kapseln Verdrehung Rollung Strichfigur</translation>
     </message>
     <message>
         <source>flip copy symmetric symmetry left right opposite limb</source>
-        <translation>umdrehen kopieren symmetrisch symmetrie links rechts gegenüber glied</translation>
+        <translation>umklappen kopieren symmetrisch symmetrie links rechts gegenüber glied</translation>
     </message>
     <message>
         <source>pin space global parent constraint carry</source>
@@ -2900,8 +2923,8 @@
         <translation>kleben anheften Constraint Eltern Raum mitnehmen greifen Requisit berühren sperren</translation>
     </message>
     <message>
-        <source>tool gaze eyes aim face head turn watch target</source>
-        <translation>Werkzeug Blick Augen zielen Gesicht Kopf drehen schauen Ziel</translation>
+        <source>tool gaze eyes eye aim face head turn watch camera target</source>
+        <translation>Werkzeug Blick Augen zielen Gesicht Kopf drehen schauen Ziel Kamera ansehen Blick</translation>
     </message>
     <message>
         <source>mirror x both sides left right arms legs symmetric</source>
@@ -2912,8 +2935,28 @@
         <translation>Hierarchie links Seite breiter Bildschirm zwei Spalten Anordnung</translation>
     </message>
     <message>
-        <source>transfer character avatar hero glb gltf vrm skin map mixamo second life target ground floor feet contacts</source>
-        <translation>übernehmen Charakter Avatar Held glb gltf vrm Haut zuordnen Mixamo Second Life Ziel Boden Füße Kontakte Retarget</translation>
+        <source>rig transfer character avatar hero glb gltf vrm vtuber skin map mixamo second life target ground floor feet contacts</source>
+        <translation>übernehmen Charakter Avatar Held glb gltf vrm Haut zuordnen Mixamo Second Life Ziel Boden Füße Kontakte Retarget Rig übertragen Figur</translation>
+    </message>
+    <message>
+        <source>tree skeleton joints bones rig outliner</source>
+        <translation>Baum Skelett Gelenke Knochen Rig</translation>
+    </message>
+    <message>
+        <source>properties values numbers details angles offset</source>
+        <translation>Eigenschaften Werte Zahlen Winkel Einzelheiten</translation>
+    </message>
+    <message>
+        <source>table spreadsheet numbers values joint angles channels</source>
+        <translation>Tabelle Zahlen Werte Gelenk Winkel Kanäle</translation>
+    </message>
+    <message>
+        <source>warnings errors problems messages report</source>
+        <translation>Warnungen Fehler Probleme Meldungen Bericht</translation>
+    </message>
+    <message>
+        <source>undo steps list</source>
+        <translation>rückgängig Schritte Liste</translation>
     </message>
     <message>
         <source>avatar hero body skin mesh model rig preview glb gltf vrm textures open load</source>
@@ -3642,8 +3685,8 @@ Grafik: %2</translation>
         <translation>Zuerst festlegen: %1.</translation>
     </message>
     <message>
-        <source>Set a range: Shift and drag in the timeline.</source>
-        <translation>Einen Bereich setzen: In der Zeitleiste mit Umschalt ziehen.</translation>
+        <source>Set a range: Shift and drag in the timeline, or choose %1 and %2.</source>
+        <translation>Einen Bereich setzen: In der Zeitleiste mit Umschalt ziehen oder „%1“ und „%2“ wählen.</translation>
     </message>
 </context>
 <context>
@@ -3959,8 +4002,8 @@ Grafik: %2</translation>
         <translation>Gelenke weglassen, die weniger abweichen als angezeigt wird</translation>
     </message>
     <message>
-        <source>Copy &amp;Table</source>
-        <translation>&amp;Tabelle kopieren</translation>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
     </message>
     <message>
         <source>Copy all rows for a spreadsheet</source>
@@ -4542,8 +4585,8 @@ Grafik: %2</translation>
         <translation>Größter Abstand zwischen den Positionen in einem Bild, in den Einheiten der Datei</translation>
     </message>
     <message>
-        <source>Largest</source>
-        <translation>Größter</translation>
+        <source>Distance</source>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Mean degrees</source>
@@ -7233,8 +7276,8 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>expected frames=FIRST-LAST, the frames to fill, but not all of them</source>
-        <translation>die auszufüllenden Bilder frames=FIRST-LAST erwartet: nicht alle</translation>
+        <source>expected the frames to fill, but not all frames of the clip</source>
+        <translation>die auszufüllenden Bilder erwartet: nicht alle des Clips</translation>
     </message>
     <message>
         <source>nothing to fill: there is no frame between the first and the last one</source>
@@ -8659,8 +8702,8 @@ Grafik: %2</translation>
         <translation>„%1“ trägt die Fortbewegung; sie endet %2 Einheiten von ihrem Anfang</translation>
     </message>
     <message>
-        <source>expected one of by=FACTOR, height=HEIGHT, or from=UNIT with to=UNIT, and no other</source>
-        <translation>genau eines von by=FACTOR, height=HEIGHT oder from=UNIT mit to=UNIT erwartet</translation>
+        <source>expected one of these: a factor, a height, or two units</source>
+        <translation>eines von diesen erwartet: ein Faktor, eine Höhe oder zwei Einheiten</translation>
     </message>
     <message>
         <source>the figure has no height that could be scaled</source>
@@ -8702,12 +8745,12 @@ Grafik: %2</translation>
         <translation>„%1“ behält seine Ausrichtung, bewegt sich aber um bis zu %2 Einheiten, da das neue Gelenk seinen Knochen dreht</translation>
     </message>
     <message>
-        <source>expected parent=JOINT or end=JOINT/End, and not both</source>
-        <translation>eines von parent=JOINT und end=JOINT/End erwartet, nicht beides</translation>
+        <source>expected a parent or an end site, and not both</source>
+        <translation>ein Elterngelenk oder ein Endpunkt erwartet, nicht beides</translation>
     </message>
     <message>
-        <source>expected offset=X+Y+Z for a child of parent=JOINT</source>
-        <translation>für ein Gelenk, das an parent=JOINT hängt, offset=X+Y+Z erwartet</translation>
+        <source>expected the offset from the parent</source>
+        <translation>der Offset zum Elterngelenk erwartet</translation>
     </message>
     <message>
         <source>“%1” is a joint, expected an end site such as Head/End</source>
@@ -8858,8 +8901,8 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>expected from=TEXT, map=FILE, style=STYLE, vocabulary=NAMES, strip=TEXT or prefix=TEXT</source>
-        <translation>eines von from=TEXT, map=FILE, style=STYLE, vocabulary=NAMES, strip=TEXT oder prefix=TEXT erwartet</translation>
+        <source>expected a text to replace, a style, the names of a program, a mapping file or a prefix</source>
+        <translation>ein zu ersetzender Text, ein Stil, die Namen eines Programms, eine Datei der Zuordnung oder ein Präfix erwartet</translation>
     </message>
     <message>
         <source>“%1” is not a regular expression</source>
@@ -10640,8 +10683,8 @@ Grafik: %2</translation>
         <translation>Setzt einen zweiten Clip hinter diesen und führt die eine Bewegung in die andere.</translation>
     </message>
     <message>
-        <source>concatenate join merge append combine transition crossfade blend seam</source>
-        <translation>verketten verbinden zusammenfügen anhängen kombinieren Übergang Überblendung Naht</translation>
+        <source>join combine two takes clips append concatenate merge connect together transition crossfade blend seam</source>
+        <translation>verketten verbinden zusammenfügen anhängen kombinieren Übergang Überblendung Naht zusammenfügen verbinden anhängen zwei Takes Übergang</translation>
     </message>
     <message>
         <source>The clip to mix in. If its skeleton differs, it is retargeted first.</source>
@@ -10716,8 +10759,8 @@ Grafik: %2</translation>
         <translation>Macht eine Bewegung zwischen diesem Clip und einem zweiten, für alle Gelenke oder einige.</translation>
     </message>
     <message>
-        <source>blend merge combine weight mask upper body lower body layer</source>
-        <translation>mischen überblenden vereinen kombinieren Gewicht Maske Oberkörper Unterkörper Ebene</translation>
+        <source>blend merge combine weight mask upper body lower body layer two takes</source>
+        <translation>mischen überblenden vereinen kombinieren Gewicht Maske Oberkörper Unterkörper Ebene überblenden mischen Oberkörper Unterkörper</translation>
     </message>
     <message>
         <source>Find the floor by</source>
@@ -10768,8 +10811,8 @@ Grafik: %2</translation>
         <translation>Findet den Boden unter der Figur und verschiebt den ganzen Clip nach oben oder unten, sodass der Boden auf Höhe 0 liegt. Drehungen bleiben, außer der Boden ist geneigt.</translation>
     </message>
     <message>
-        <source>ground level height sink float raise lower offset penetration</source>
-        <translation>Boden eben Höhe einsinken schweben heben senken Offset durchdringen</translation>
+        <source>ground floating hovering level height sink sinking float below under above through raise lower put penetration offset</source>
+        <translation>Boden eben Höhe einsinken schweben heben senken Offset durchdringen Boden schwebt schweben versinkt unter dem durch</translation>
     </message>
     <message>
         <source>Contacts</source>
@@ -10904,8 +10947,8 @@ Grafik: %2</translation>
         <translation>Findet einzelne Bilder, in denen ein Gelenk weg- und zurückspringt, und führt eine glatte Kurve darüber hinweg. Alle anderen Bilder bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>spike glitch pop knee jump outlier noise hampel repair clean jitter</source>
-        <translation>Ausreißer Spitze Spike Sprung Zittern Rauschen Hampel reparieren aufräumen Despike Knie</translation>
+        <source>spike glitch jump pop popping knee elbow outlier twitch snap noise hampel repair clean jitter</source>
+        <translation>Ausreißer Spitze Spike Sprung Zittern Rauschen Hampel reparieren aufräumen Despike Knie Knie springt Sprung zuckt Zucken Aussetzer knackt</translation>
     </message>
     <message>
         <source>Interpolate</source>
@@ -10916,8 +10959,8 @@ Grafik: %2</translation>
         <translation>Ersetzt Bilder durch Bewegung vom Bild davor zum Bild danach.</translation>
     </message>
     <message>
-        <source>fill gap bridge tween inbetween replace frames slerp spline</source>
-        <translation>füllen Lücke überbrücken Zwischenbilder ersetzen Bilder Slerp Spline Inbetween</translation>
+        <source>fill gap missing lost dropout occlusion bridge tween inbetween replace frames slerp spline</source>
+        <translation>füllen Lücke überbrücken Zwischenbilder ersetzen Bilder Slerp Spline Inbetween Lücke füllen fehlende Bilder Aussetzer</translation>
     </message>
     <message>
         <source>Method</source>
@@ -10968,8 +11011,8 @@ Grafik: %2</translation>
         <translation>Ersetzt die Bewegung durch glatte Kurven mit wenigen Keys, die ihr nahe bleiben. Der Clip hat weiterhin in jedem Bild einen Wert.</translation>
     </message>
     <message>
-        <source>keyframes keys curves simplify decimate fit hermite bezier compress</source>
-        <translation>Keyframes Keys Kurven vereinfachen ausdünnen reduzieren anpassen Hermite Bézier komprimieren</translation>
+        <source>keyframes keys keyframe reduction fewer curves simplify decimate fit hermite bezier compress smaller file</source>
+        <translation>Keyframes Keys Kurven vereinfachen ausdünnen reduzieren anpassen Hermite Bézier komprimieren weniger Schlüsselbilder reduzieren</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -11052,8 +11095,8 @@ Grafik: %2</translation>
         <translation>Nimmt Zittern aus Drehungen und Positionen. Winkel dürfen jeden Punkt durchlaufen, da Drehungen gefiltert werden und nicht ihre Zahlen.</translation>
     </message>
     <message>
-        <source>filter jitter noise shake low-pass butterworth gaussian savitzky golay euro denoise clean</source>
-        <translation>filtern Zittern Rauschen Wackeln Tiefpass Butterworth Gauß Savitzky Golay Euro entrauschen aufräumen glätten</translation>
+        <source>jitter noise filter shake shaking tremble trembling wobble jerky jerk nervous vibration stabilise stabilize steady calm low-pass lowpass butterworth gaussian savitzky golay euro denoise clean kalman</source>
+        <translation>filtern Zittern Rauschen Wackeln Tiefpass Butterworth Gauß Savitzky Golay Euro entrauschen aufräumen glätten zittern zittrig wackeln wackelig ruckeln ruhig beruhigen wackelt zittert ruckelt</translation>
     </message>
     <message>
         <source>Unroll</source>
@@ -11156,8 +11199,8 @@ Grafik: %2</translation>
         <translation>Tauscht links und rechts: die Bewegung, wie ein Spiegel sie zeigt, auf demselben Skelett. Genannte Gelenke nehmen die gespiegelte Bewegung ihrer Partner, die anderen bleiben.</translation>
     </message>
     <message>
-        <source>flip swap left right sides reflect symmetry</source>
-        <translation>spiegeln tauschen links rechts Seiten Symmetrie Mirror Flip</translation>
+        <source>flip swap left right sides handed reflect symmetry reverse</source>
+        <translation>spiegeln tauschen links rechts Seiten Symmetrie Mirror Flip linkshändig Seiten tauschen</translation>
     </message>
     <message>
         <source>Orient</source>
@@ -11208,8 +11251,8 @@ Grafik: %2</translation>
         <translation>Verschiebt den ganzen Clip über den Boden, sodass die Wurzel im ersten Bild über dem Ursprung steht. Ihre Höhe bleibt.</translation>
     </message>
     <message>
-        <source>center centre zero start position move translate</source>
-        <translation>zentrieren Mitte null Anfang Position verschieben</translation>
+        <source>center centre zero origin start position move translate</source>
+        <translation>zentrieren Mitte null Anfang Position verschieben Ursprung Mitte Mittelpunkt</translation>
     </message>
     <message>
         <source>Floor Root</source>
@@ -11220,8 +11263,8 @@ Grafik: %2</translation>
         <translation>Setzt eine neue Wurzel auf den Boden unter der Figur, die ihre Fortbewegung und Blickrichtung trägt, wie Spiele-Engines es wollen. Kein anderes Gelenk bewegt sich.</translation>
     </message>
     <message>
-        <source>root motion game engine unreal unity trajectory reference travel extract</source>
-        <translation>Root-Motion Spiele-Engine Unreal Unity Bahn Referenz Fortbewegung herauslösen</translation>
+        <source>root motion game engine bone trajectory reference travel extract unreal unity</source>
+        <translation>Root-Motion Spiele-Engine Unreal Unity Bahn Referenz Fortbewegung herauslösen Spiel Wurzelknochen Spielengine</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11328,8 +11371,8 @@ Grafik: %2</translation>
         <translation>Winkel behalten</translation>
     </message>
     <message>
-        <source>y-up z-up yup zup vertical convert blender unreal coordinate system</source>
-        <translation>y-up z-up yup zup senkrecht umrechnen Blender Unreal Koordinatensystem oben</translation>
+        <source>y-up z-up yup zup upside down head lying back side sideways fallen wrong vertical convert blender unreal coordinate system</source>
+        <translation>y-up z-up yup zup senkrecht umrechnen Blender Unreal Koordinatensystem oben kopfüber liegt liegend seitlich falsche Achse</translation>
     </message>
     <message>
         <source>Add Joint</source>
@@ -11425,7 +11468,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>bind pose t-pose tpose a-pose zero rotations bake bone axis roll</source>
-        <translation>Bind-Pose T-Pose A-Pose null Drehungen backen Knochen Achse Rollen Grundpose</translation>
+        <translation>T-Pose Bind-Pose T-Pose A-Pose null Drehungen backen Knochen Achse Rollen Grundpose</translation>
     </message>
     <message>
         <source>Channels</source>
@@ -11640,7 +11683,7 @@ Grafik: %2</translation>
         <translation>Gibt Gelenken andere Namen: ersetzt Text darin, schreibt sie in einem anderen Stil, oder nennt die Körperteile wie ein anderes Programm oder eine Zuordnung. Die Bewegung bleibt.</translation>
     </message>
     <message>
-        <source>name names prefix namespace mixamo unreal unity replace regex find</source>
+        <source>name names prefix namespace replace regex find mixamo unreal unity</source>
         <translation>Name Namen Präfix Namensraum Mixamo Unreal Unity ersetzen Regex suchen</translation>
     </message>
     <message>
@@ -11776,8 +11819,8 @@ Grafik: %2</translation>
         <translation>Schneidet den Clip auf einen Zyklus zu und biegt seine Enden so, dass er immer wieder ohne Sprung abgespielt werden kann.</translation>
     </message>
     <message>
-        <source>loop cycle seamless repeat walk run game idle cyclic seam</source>
-        <translation>Schleife Zyklus nahtlos wiederholen gehen laufen Spiel zyklisch Naht Loop</translation>
+        <source>cycle repeat loop seamless endless walk run dance idle game cyclic seam times three</source>
+        <translation>Schleife Zyklus nahtlos wiederholen gehen laufen Spiel zyklisch Naht Loop Zyklus endlos Tanz Schleife nahtlos wiederholen</translation>
     </message>
     <message>
         <source>Frames per second</source>
@@ -11824,8 +11867,8 @@ Grafik: %2</translation>
         <translation>Gibt dem Clip eine andere Zahl von Bildern pro Sekunde. Dauer und Geschwindigkeit bleiben, ebenso die letzte Pose.</translation>
     </message>
     <message>
-        <source>fps frame rate frames per second convert 24 25 30 60 120 downsample</source>
-        <translation>fps Bildrate Bilder pro Sekunde umrechnen 24 25 30 60 120 Resample</translation>
+        <source>fps frame rate frames per second change convert 24 25 30 60 120 downsample upsample</source>
+        <translation>fps Bildrate Bilder pro Sekunde umrechnen 24 25 30 60 120 Resample Bildrate ändern</translation>
     </message>
     <message>
         <source>Reverse</source>
@@ -11837,7 +11880,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>backwards rewind flip time</source>
-        <translation>rückwärts zurückspulen umdrehen Zeit Reverse</translation>
+        <translation>rückwärts zurückspulen umklappen Zeit Reverse</translation>
     </message>
     <message>
         <source>Time Warp</source>
@@ -11848,8 +11891,8 @@ Grafik: %2</translation>
         <translation>Verschiebt Bilder auf andere Zeiten und spielt, was dazwischen liegt, langsamer oder schneller ab, ohne Sprünge in der Geschwindigkeit.</translation>
     </message>
     <message>
-        <source>retime speed slow fast half double ramp stretch tempo timing duration align synchronise dtw</source>
-        <translation>Retime Geschwindigkeit Tempo langsam schnell strecken Dauer ausrichten synchronisieren DTW Timewarp halb doppelt</translation>
+        <source>retime speed faster slower slow fast half double twice speedup slowdown ramp stretch tempo beat bpm timing duration align synchronise dtw</source>
+        <translation>Retime Geschwindigkeit Tempo langsam schnell strecken Dauer ausrichten synchronisieren DTW Timewarp halb doppelt schneller langsamer Tempo halb doppelt Takt</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -11884,8 +11927,8 @@ Grafik: %2</translation>
         <translation>Behält die Bilder eines Bereichs und entfernt die davor und danach.</translation>
     </message>
     <message>
-        <source>cut crop shorten range</source>
-        <translation>schneiden beschneiden kürzen Bereich Trim</translation>
+        <source>cut crop split shorten range start end beginning keep part clip seconds</source>
+        <translation>schneiden beschneiden kürzen Bereich Trim schneiden abschneiden kürzen kürzer Anfang Ende teilen</translation>
     </message>
     <message>
         <source>Moves the clip along the floor so that it starts above the origin.</source>
@@ -12000,8 +12043,8 @@ Grafik: %2</translation>
         <translation>Becken senken bis</translation>
     </message>
     <message>
-        <source>foot sliding slide slip skating skate sticky plant pin contact ground clean up ik</source>
-        <translation>Fuß gleiten rutschen Fußrutschen fixieren Kontakt Boden aufräumen IK Footskate Skating kleben</translation>
+        <source>foot feet sliding slide slip skating skate ice stop sticky plant pin contact ground clean up ik</source>
+        <translation>Fuß gleiten rutschen Fußrutschen fixieren Kontakt Boden aufräumen IK Footskate Skating kleben rutschen rutschende Füße gleiten Eislaufen rutscht</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -12012,12 +12055,12 @@ Grafik: %2</translation>
         <translation>Aus dem Rauschen des Gelenks</translation>
     </message>
     <message>
-        <source>rotate turn around 90 180 degrees heading yaw direction forward facing orientation</source>
-        <translation>rotieren drehen 90 180 Grad wenden Blickrichtung Gieren Richtung vorwärts Ausrichtung umdrehen</translation>
+        <source>rotate turn around 90 180 degrees heading yaw direction forward facing face backward orientation other opposite way whole character animation</source>
+        <translation>umdrehen rotieren drehen 90 180 Grad wenden Blickrichtung Gieren Richtung vorwärts Ausrichtung umdrehen umdrehen drehen anders herum Richtung</translation>
     </message>
     <message>
-        <source>size resize units unit cm m mm inch feet centimetre metre meter convert height bigger smaller character</source>
-        <translation>Größe skalieren Einheiten Einheit cm m mm Zoll Fuß Zentimeter Meter umrechnen Höhe größer kleiner Figur</translation>
+        <source>size resize bigger smaller units unit cm m mm inch inches feet centimetre metre meter convert height shrink enlarge character down up</source>
+        <translation>Größe skalieren Einheiten Einheit cm m mm Zoll Fuß Zentimeter Meter umrechnen Höhe größer kleiner Figur vergrößern verkleinern größer kleiner</translation>
     </message>
     <message>
         <source>Cycle (first–last frame)</source>
@@ -12057,7 +12100,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>flip copy left right sides reflect symmetry symmetric other half</source>
-        <translation>umdrehen kopieren links rechts seiten spiegel symmetrie symmetrisch andere hälfte</translation>
+        <translation>umklappen kopieren links rechts seiten spiegel symmetrie symmetrisch andere hälfte</translation>
     </message>
     <message>
         <source>Fade in</source>
@@ -12120,8 +12163,8 @@ Grafik: %2</translation>
         <translation>Hält eine Hand, einen Fuß oder ein anderes Gelenk dort, wo es im ersten der Bilder ist: in der Welt oder an einem Gelenk, das es mitnimmt. Nur seine Gliedmaße ändert sich.</translation>
     </message>
     <message>
-        <source>pin stick attach constraint constrain parent ik grab carry prop touch lock hand keep fix contact</source>
-        <translation>fixieren kleben anheften Constraint Eltern IK greifen mitnehmen Requisit berühren sperren Hand behalten Kontakt</translation>
+        <source>pin stick attach constraint constrain parent ik grab carry prop object hip touch lock hand keep fix contact</source>
+        <translation>fixieren kleben anheften Constraint Eltern IK greifen mitnehmen Requisit berühren sperren Hand behalten Kontakt festhalten Hand Hüfte Gegenstand halten</translation>
     </message>
     <message>
         <source>Space</source>
@@ -12196,8 +12239,8 @@ Grafik: %2</translation>
         <translation>Dreht in jedem Bild einen Kopf, ein Auge oder ein anderes Gelenk zu einem Punkt oder einem Gelenk. Hals und Brustkorb übernehmen einen Teil davon.</translation>
     </message>
     <message>
-        <source>gaze eyes aim face head turn watch target follow direction constraint</source>
-        <translation>Blick Augen zielen Gesicht Kopf drehen schauen Ziel folgen Richtung Zwang</translation>
+        <source>gaze eyes eye aim face head turn watch camera target follow direction constraint</source>
+        <translation>Blick Augen zielen Gesicht Kopf drehen schauen Ziel folgen Richtung Zwang Kamera ansehen anschauen Blick</translation>
     </message>
     <message>
         <source>The joint that turns by the whole twist: the uppermost joint of the spine, the head, a hand.</source>
@@ -14207,6 +14250,17 @@ Jetzt gefunden: %2</translation>
         <source>Prepare for Upload</source>
         <translation>Hochladen vorbereiten</translation>
     </message>
+    <message numerus="yes">
+        <source>%n joint(s) that move are none of the avatar, and their motion is lost. Retargeting keeps it.</source>
+        <translation>
+            <numerusform>%n Gelenk, das sich bewegt, hat der Avatar nicht; seine Bewegung geht verloren. Beim Übertragen bleibt sie.</numerusform>
+            <numerusform>%n Gelenke, die sich bewegen, hat der Avatar nicht; ihre Bewegung geht verloren. Beim Übertragen bleibt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retarget Onto &amp;Avatar…</source>
+        <translation>Auf A&amp;vatar übertragen…</translation>
+    </message>
 </context>
 <context>
     <name>limber::SecondLifePanel</name>
@@ -14991,6 +15045,10 @@ Projekt: %2</translation>
             <numerusform>%n Bild ausgelassen</numerusform>
             <numerusform>%n Bilder ausgelassen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Range %1–%2</source>
+        <translation>Bereich %1–%2</translation>
     </message>
 </context>
 <context>

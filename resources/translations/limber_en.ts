@@ -1471,6 +1471,16 @@
     </message>
 </context>
 <context>
+    <name>limber::SecondLifeActions</name>
+    <message numerus="yes">
+        <source>%n joint(s) that move are none of the avatar, and their motion is lost. Retargeting keeps it.</source>
+        <translation>
+            <numerusform>%n joint that moves is none of the avatar, and its motion is lost. Retargeting keeps it.</numerusform>
+            <numerusform>%n joints that move are none of the avatar, and their motion is lost. Retargeting keeps it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::ShortcutEditor</name>
     <message numerus="yes">
         <source>%n command(s) changed</source>

@@ -7,6 +7,18 @@
         <source>Limber does not write FBX, Collada or USD. Export in the File menu writes glTF, which most programs read.</source>
         <translation>Limber は FBX、Collada、USD を書き出せません。「ファイル」メニューの「書き出し」で、多くのプログラムが読める glTF を書き出せます。</translation>
     </message>
+    <message>
+        <source>Limber does not read markers from C3D or TRC files.</source>
+        <translation>Limber は C3D や TRC のマーカーを読み込みません。</translation>
+    </message>
+    <message>
+        <source>Limber does not play sound.</source>
+        <translation>Limber は音を再生しません。</translation>
+    </message>
+    <message>
+        <source>sound audio music wav mp3</source>
+        <translation>音 音楽 音声 サウンド</translation>
+    </message>
 </context>
 <context>
     <name>AccessibleParts</name>
@@ -2272,6 +2284,17 @@
     </message>
 </context>
 <context>
+    <name>SearchFillers</name>
+    <message>
+        <source>a an and as at be by do for from get how i in into is it make me my of on or put set some than that the then this to very want what with</source>
+        <translation>を に は が の で と も へ から まで する したい</translation>
+    </message>
+    <message>
+        <source>all animation animations arm arms body bone bones change character characters clip clips dance dances entire every feet figure file finger fingers foot hand hands head hide hip hips joint joints knee knees leg legs mocap motion motions only person show shoulder shoulders take takes toggle walk whole</source>
+        <translation>アニメーション モーション 動き クリップ キャラクター 腕 脚 手 足 指 頭 膝 肩 腰 関節 ボーン 体 全体 表示 隠す ダンス</translation>
+    </message>
+</context>
+<context>
     <name>Synonyms</name>
     <message>
         <source>operation run do</source>
@@ -2322,8 +2345,8 @@
         <translation>ずらす 移動 上げる 下げる プラス 加算</translation>
     </message>
     <message>
-        <source>multiply factor amplify exaggerate</source>
-        <translation>掛ける 倍率 係数 増幅 誇張</translation>
+        <source>exaggerate stronger weaker more less extreme amplify multiply factor</source>
+        <translation>掛ける 倍率 係数 増幅 誇張 強調 大げさ</translation>
     </message>
     <message>
         <source>reduce keyframes simplify decimate bake curve editor graph smooth</source>
@@ -2346,19 +2369,19 @@
         <translation>検索 パレット</translation>
     </message>
     <message>
-        <source>theme dark light night mode settings options colours colors toolbar startup encoding</source>
-        <translation>テーマ ダーク ライト モード 設定 オプション 色 ツールバー 起動 文字コード エンコーディング 夜</translation>
+        <source>theme dark light night mode language english german japanese portuguese settings options colours colors toolbar startup encoding</source>
+        <translation>テーマ ダーク ライト モード 設定 オプション 色 ツールバー 起動 文字コード エンコーディング 夜 言語 夜間 ダーク</translation>
     </message>
     <message>
         <source>hotkeys keymap keys bindings shortcut rebind customise customize blender maya</source>
         <translation>ホットキー キーマップ キー割り当て ショートカット カスタマイズ blender maya</translation>
     </message>
     <message>
-        <source>create character avatar skeleton human quadruped second life mixamo</source>
-        <translation>作成 キャラクター アバター スケルトン 人間 四足 second life mixamo</translation>
+        <source>create character avatar skeleton rig human quadruped second life mixamo</source>
+        <translation>作成 キャラクター アバター スケルトン 人間 四足 second life mixamo リグ</translation>
     </message>
     <message>
-        <source>load import read browse bvh project limber</source>
+        <source>load import read browse bvh project limber rokoko xsens optitrack perception neuron</source>
         <translation>ロード インポート 読み込み 参照 bvh プロジェクト limber</translation>
     </message>
     <message>
@@ -2378,32 +2401,32 @@
         <translation>書き込み コピー 改名 エクスポート bvh</translation>
     </message>
     <message>
-        <source>gltf glb fbx dae collada anim mixamo blender maya unity unreal read open convert</source>
-        <translation>gltf glb fbx dae collada anim mixamo blender maya unity unreal インポート 読む 開く 変換</translation>
+        <source>fbx gltf glb mixamo convert blender dae collada anim maya unity unreal read open</source>
+        <translation>gltf glb fbx dae collada anim mixamo blender maya unity unreal インポート 読む 開く 変換 変換</translation>
     </message>
     <message>
         <source>bake flatten combine base write bvh</source>
         <translation>ベイク 平坦化 結合 ベース 書き込み bvh エクスポート</translation>
     </message>
     <message>
-        <source>gltf glb csv html web page table unity unreal godot blender numpy convert picture png sequence contact sheet video movie mp4 webm gif render</source>
-        <translation>gltf glb csv html ウェブ ページ 表 unity unreal godot blender numpy 変換 エクスポート 画像 png 連番 コンタクトシート 動画 ムービー mp4 webm gif レンダリング</translation>
+        <source>unity unreal godot gltf glb csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
+        <translation>gltf glb csv html ウェブ ページ 表 unity unreal godot blender numpy 変換 エクスポート 画像 png 連番 コンタクトシート 動画 ムービー mp4 webm gif レンダリング 表 角度 速度</translation>
     </message>
     <message>
-        <source>second life opensim avatar animation upload write</source>
-        <translation>second life opensim アバター アニメーション アップロード 書き込み</translation>
+        <source>second life sl opensim avatar animation dance upload write priority</source>
+        <translation>second life opensim アバター アニメーション アップロード 書き込み SL ダンス</translation>
     </message>
     <message>
-        <source>second life opensim viewer upload check repair fix</source>
-        <translation>second life opensim ビューアー アップロード 確認 修復 修正</translation>
+        <source>upload second life sl opensim viewer check repair fix</source>
+        <translation>second life opensim ビューアー アップロード 確認 修復 修正 SL アップロード</translation>
     </message>
     <message>
-        <source>png image screenshot export view render snapshot</source>
-        <translation>png 画像 スクリーンショット 書き出し ビュー レンダリング スナップショット</translation>
+        <source>png image screenshot thumbnail picture export view render snapshot</source>
+        <translation>png 画像 スクリーンショット 書き出し ビュー レンダリング スナップショット サムネイル</translation>
     </message>
     <message>
-        <source>reload reset restore discard original</source>
-        <translation>再読み込み リセット 破棄 元 リバート</translation>
+        <source>undo all reload reset restore discard original</source>
+        <translation>再読み込み リセット 破棄 元 リバート すべて元に戻す</translation>
     </message>
     <message>
         <source>crash restore journal autosave lost backup killed</source>
@@ -2490,7 +2513,7 @@
         <translation>合わせる ズームアウト リセット</translation>
     </message>
     <message>
-        <source>jump seek number</source>
+        <source>number seek find jump</source>
         <translation>ジャンプ シーク 番号</translation>
     </message>
     <message>
@@ -2498,7 +2521,7 @@
         <translation>追加 新規</translation>
     </message>
     <message>
-        <source>copy repeat hold extend</source>
+        <source>copy hold extend repeat</source>
         <translation>コピー 繰り返し 保持 延長</translation>
     </message>
     <message>
@@ -2506,20 +2529,20 @@
         <translation>取り除く 切る トリム 範囲 短縮</translation>
     </message>
     <message>
-        <source>fps rate speed slow faster duration seconds retime</source>
-        <translation>fps レート 速度 遅い 速い 長さ 秒 リタイム</translation>
+        <source>fps rate slow speed duration seconds retime faster slower</source>
+        <translation>fps レート 速度 遅い 速い 長さ 秒 リタイム 遅く 速く スロー スローモーション</translation>
     </message>
     <message>
         <source>difference diff versus side by side overlay reference ghost take</source>
         <translation>差 差分 対 並べて 重ねる リファレンス ゴースト テイク</translation>
     </message>
     <message>
-        <source>foot feet planted standing ground floor plant bars step</source>
-        <translation>足 接地 床 ステップ 滑り</translation>
+        <source>foot feet planted standing ground floor plant bars step steps gait</source>
+        <translation>足 接地 床 ステップ 滑り 歩行 接地</translation>
     </message>
     <message>
-        <source>foot feet planted standing automatic reset</source>
-        <translation>足 接地 自動 リセット</translation>
+        <source>foot feet planted standing automatic reset find step steps</source>
+        <translation>足 接地 自動 リセット 接地</translation>
     </message>
     <message>
         <source>foot feet load import json</source>
@@ -2534,16 +2557,16 @@
         <translation>ツール 選ぶ 矢印 見る ポインター</translation>
     </message>
     <message>
-        <source>tool translate position grab root hips gizmo</source>
-        <translation>ツール 移動 位置 つかむ ルート 腰 ギズモ</translation>
+        <source>tool translate position grab root hips pelvis raise lower lift gizmo</source>
+        <translation>ツール 移動 位置 つかむ ルート 腰 ギズモ 腰 上げる 下げる</translation>
     </message>
     <message>
-        <source>tool turn spin gizmo rings angle bend</source>
-        <translation>ツール 回す 回転 ギズモ リング 角度 曲げる</translation>
+        <source>tool turn spin gizmo rings angle bend fk forward kinematics</source>
+        <translation>ツール 回す 回転 ギズモ リング 角度 曲げる 曲げる</translation>
     </message>
     <message>
-        <source>tool inverse kinematics reach drag pull effector limb arm leg</source>
-        <translation>ツール インバースキネマティクス 逆運動学 届く 引く エフェクター 手足 腕 脚</translation>
+        <source>tool inverse kinematics reach drag pull effector limb arm leg full body</source>
+        <translation>ツール インバースキネマティクス 逆運動学 届く 引く エフェクター 手足 腕 脚 全身</translation>
     </message>
     <message>
         <source>hold lock fix foot feet keep still plant constraint</source>
@@ -2570,12 +2593,12 @@
         <translation>反転 ミラー 入れ替え 側 左右 反対</translation>
     </message>
     <message>
-        <source>store keep remember library</source>
-        <translation>残す 保存 覚える ライブラリー</translation>
+        <source>store keep remember library hand fingers</source>
+        <translation>残す 保存 覚える ライブラリー 手 指</translation>
     </message>
     <message>
-        <source>presets collection stored asset apply</source>
-        <translation>プリセット コレクション 保存済み アセット 適用</translation>
+        <source>hand fingers fist presets collection stored asset apply</source>
+        <translation>プリセット コレクション 保存済み アセット 適用 手 指</translation>
     </message>
     <message>
         <source>space gizmo own bone</source>
@@ -2686,8 +2709,8 @@
         <translation>ボーン 長さ サイズ 拡大 縮小 手足</translation>
     </message>
     <message>
-        <source>second life opensim upload bento transfer map</source>
-        <translation>second life opensim アップロード bento 移す マッピング</translation>
+        <source>second life sl opensim avatar upload bento transfer map</source>
+        <translation>second life opensim アップロード bento 移す マッピング SL</translation>
     </message>
     <message>
         <source>rotation order euler xyz zxy degrees freedom</source>
@@ -2782,8 +2805,8 @@
         <translation>最大化 大きい</translation>
     </message>
     <message>
-        <source>upload avatar opensim viewer anim check</source>
-        <translation>アップロード アバター opensim ビューアー anim 確認</translation>
+        <source>sl upload avatar opensim viewer anim check</source>
+        <translation>アップロード アバター opensim ビューアー anim 確認 SL</translation>
     </message>
     <message>
         <source>graph editor channels samples</source>
@@ -2798,11 +2821,11 @@
         <translation>配置 レイアウト ワークスペース</translation>
     </message>
     <message>
-        <source>layout default panels docks workspace</source>
-        <translation>配置 レイアウト 標準 パネル ドック ワークスペース</translation>
+        <source>layout default panels panel docks lost missing hidden workspace</source>
+        <translation>配置 レイアウト 標準 パネル ドック ワークスペース パネル 消えた</translation>
     </message>
     <message>
-        <source>floating panels undock</source>
+        <source>panels undock floating</source>
         <translation>フローティング パネル 切り離し</translation>
     </message>
     <message>
@@ -2838,8 +2861,8 @@
         <translation>レイアウト ワークスペース 2列</translation>
     </message>
     <message>
-        <source>higher timeline curves height larger bigger</source>
-        <translation>高い タイムライン カーブ 高さ 大きく</translation>
+        <source>higher timeline curves height larger</source>
+        <translation>高い タイムライン カーブ 高さ</translation>
     </message>
     <message>
         <source>pin plant lock ground contacts slide stand free</source>
@@ -2862,12 +2885,12 @@
         <translation>最初から もう一度 プレビュー イン アウト</translation>
     </message>
     <message>
-        <source>repeat cycle again ping-pong back and forth</source>
+        <source>again repeat ping-pong back and forth cycle</source>
         <translation>繰り返し サイクル もう一度 ピンポン 往復</translation>
     </message>
     <message>
-        <source>mannequin solid mesh skin figure capsules twist roll</source>
-        <translation>マネキン 人形 立体 メッシュ カプセル ねじれ ロール</translation>
+        <source>mannequin solid mesh skin stick figure capsules twist roll</source>
+        <translation>マネキン 人形 立体 メッシュ カプセル ねじれ ロール 棒人間</translation>
     </message>
     <message>
         <source>flip copy symmetric symmetry left right opposite limb</source>
@@ -2894,8 +2917,8 @@
         <translation>くっつける 付ける 拘束 親 スペース 運ぶ つかむ 小道具 触れる 固定</translation>
     </message>
     <message>
-        <source>tool gaze eyes aim face head turn watch target</source>
-        <translation>ツール 視線 目 狙う 顔 頭 回す 見る 対象</translation>
+        <source>tool gaze eyes eye aim face head turn watch camera target</source>
+        <translation>ツール 視線 目 狙う 顔 頭 回す 見る 対象 カメラ 視線</translation>
     </message>
     <message>
         <source>mirror x both sides left right arms legs symmetric</source>
@@ -2906,8 +2929,28 @@
         <translation>階層 左 横長 画面 2列 レイアウト</translation>
     </message>
     <message>
-        <source>transfer character avatar hero glb gltf vrm skin map mixamo second life target ground floor feet contacts</source>
-        <translation>移す 転送 キャラクター アバター glb gltf vrm スキン マッピング mixamo second life ターゲット 床 足 接地</translation>
+        <source>rig transfer character avatar hero glb gltf vrm vtuber skin map mixamo second life target ground floor feet contacts</source>
+        <translation>移す 転送 キャラクター アバター glb gltf vrm スキン マッピング mixamo second life ターゲット 床 足 接地 リグ</translation>
+    </message>
+    <message>
+        <source>tree skeleton joints bones rig outliner</source>
+        <translation>ツリー スケルトン ジョイント ボーン</translation>
+    </message>
+    <message>
+        <source>properties values numbers details angles offset</source>
+        <translation>プロパティ 値 数値 角度</translation>
+    </message>
+    <message>
+        <source>table spreadsheet numbers values joint angles channels</source>
+        <translation>表 数値 値 角度 チャンネル</translation>
+    </message>
+    <message>
+        <source>warnings errors problems messages report</source>
+        <translation>警告 エラー 問題 メッセージ</translation>
+    </message>
+    <message>
+        <source>undo steps list</source>
+        <translation>元に戻す 手順 一覧</translation>
     </message>
     <message>
         <source>avatar hero body skin mesh model rig preview glb gltf vrm textures open load</source>
@@ -3628,8 +3671,8 @@ Graphics: %2</source>
         <translation>先に設定してください：%1。</translation>
     </message>
     <message>
-        <source>Set a range: Shift and drag in the timeline.</source>
-        <translation>範囲を設定してください：タイムラインで Shift を押しながらドラッグします。</translation>
+        <source>Set a range: Shift and drag in the timeline, or choose %1 and %2.</source>
+        <translation>範囲を設定してください：タイムラインで Shift を押しながらドラッグするか、「%1」と「%2」を選びます。</translation>
     </message>
 </context>
 <context>
@@ -3936,8 +3979,8 @@ Graphics: %2</source>
         <translation>表示値より差の小さいジョイントを省く</translation>
     </message>
     <message>
-        <source>Copy &amp;Table</source>
-        <translation>表をコピー(&amp;T)</translation>
+        <source>Copy table</source>
+        <translation>表をコピー</translation>
     </message>
     <message>
         <source>Copy all rows for a spreadsheet</source>
@@ -4511,8 +4554,8 @@ Graphics: %2</source>
         <translation>1 つのフレームでの位置の最大距離（ファイルの単位）</translation>
     </message>
     <message>
-        <source>Largest</source>
-        <translation>最大</translation>
+        <source>Distance</source>
+        <translation>距離</translation>
     </message>
     <message>
         <source>Mean degrees</source>
@@ -7163,8 +7206,8 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>expected frames=FIRST-LAST, the frames to fill, but not all of them</source>
-        <translation>埋めるフレーム frames=FIRST-LAST が必要です：全フレームは指定できません</translation>
+        <source>expected the frames to fill, but not all frames of the clip</source>
+        <translation>埋めるフレームが必要です：全フレームは指定できません</translation>
     </message>
     <message>
         <source>nothing to fill: there is no frame between the first and the last one</source>
@@ -8559,8 +8602,8 @@ Graphics: %2</source>
         <translation>「%1」が移動を受け持ち、始まりから %2 単位の所で終わります</translation>
     </message>
     <message>
-        <source>expected one of by=FACTOR, height=HEIGHT, or from=UNIT with to=UNIT, and no other</source>
-        <translation>by=FACTOR、height=HEIGHT、from=UNIT と to=UNIT の組のうち、ちょうど 1 つが必要です</translation>
+        <source>expected one of these: a factor, a height, or two units</source>
+        <translation>係数、高さ、2 つの単位のうち、どれか 1 つが必要です</translation>
     </message>
     <message>
         <source>the figure has no height that could be scaled</source>
@@ -8601,12 +8644,12 @@ Graphics: %2</source>
         <translation>「%1」は向きを保ちますが、新しいジョイントがそのボーンを回すため、最大 %2 単位動きます</translation>
     </message>
     <message>
-        <source>expected parent=JOINT or end=JOINT/End, and not both</source>
-        <translation>parent=JOINT か end=JOINT/End のどちらか一方が必要です</translation>
+        <source>expected a parent or an end site, and not both</source>
+        <translation>親かエンドサイトのどちらか一方が必要です</translation>
     </message>
     <message>
-        <source>expected offset=X+Y+Z for a child of parent=JOINT</source>
-        <translation>parent=JOINT に付くジョイントには offset=X+Y+Z が必要です</translation>
+        <source>expected the offset from the parent</source>
+        <translation>親からのオフセットが必要です</translation>
     </message>
     <message>
         <source>“%1” is a joint, expected an end site such as Head/End</source>
@@ -8745,8 +8788,8 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>expected from=TEXT, map=FILE, style=STYLE, vocabulary=NAMES, strip=TEXT or prefix=TEXT</source>
-        <translation>from=TEXT、map=FILE、style=STYLE、vocabulary=NAMES、strip=TEXT、prefix=TEXT のいずれかが必要です</translation>
+        <source>expected a text to replace, a style, the names of a program, a mapping file or a prefix</source>
+        <translation>置き換える文字列、スタイル、プログラムの名前、マッピングファイル、接頭辞のいずれかが必要です</translation>
     </message>
     <message>
         <source>“%1” is not a regular expression</source>
@@ -10475,8 +10518,8 @@ Graphics: %2</source>
         <translation>このクリップの後に 2 つ目のクリップを置き、動きをつなぎます。</translation>
     </message>
     <message>
-        <source>concatenate join merge append combine transition crossfade blend seam</source>
-        <translation>連結 つなぐ 結合 追加 組み合わせ 遷移 クロスフェード ブレンド 継ぎ目</translation>
+        <source>join combine two takes clips append concatenate merge connect together transition crossfade blend seam</source>
+        <translation>連結 つなぐ 結合 追加 組み合わせ 遷移 クロスフェード ブレンド 継ぎ目 結合 つなぐ 二つ</translation>
     </message>
     <message>
         <source>The clip to mix in. If its skeleton differs, it is retargeted first.</source>
@@ -10551,8 +10594,8 @@ Graphics: %2</source>
         <translation>すべて、または一部のジョイントで、このクリップと 2 つ目のクリップの間の動きを作ります。</translation>
     </message>
     <message>
-        <source>blend merge combine weight mask upper body lower body layer</source>
-        <translation>ブレンド 混ぜる 結合 組み合わせ ウェイト マスク 上半身 下半身 レイヤー</translation>
+        <source>blend merge combine weight mask upper body lower body layer two takes</source>
+        <translation>ブレンド 混ぜる 結合 組み合わせ ウェイト マスク 上半身 下半身 レイヤー 混ぜる</translation>
     </message>
     <message>
         <source>Find the floor by</source>
@@ -10603,8 +10646,8 @@ Graphics: %2</source>
         <translation>フィギュアの下の床を見つけ、床の高さが 0 になるようにクリップ全体を上下に動かします。床が傾いていない限り、回転は変わりません。</translation>
     </message>
     <message>
-        <source>ground level height sink float raise lower offset penetration</source>
-        <translation>地面 床 水平 高さ 沈む 浮く 上げる 下げる オフセット めり込み</translation>
+        <source>ground floating hovering level height sink sinking float below under above through raise lower put penetration offset</source>
+        <translation>地面 床 水平 高さ 沈む 浮く 上げる 下げる オフセット めり込み 浮く 沈む 床</translation>
     </message>
     <message>
         <source>Contacts</source>
@@ -10739,8 +10782,8 @@ Graphics: %2</source>
         <translation>ジョイントが一瞬だけ飛んで戻るフレームを見つけ、滑らかなカーブでつなぎます。他のフレームは変わりません。</translation>
     </message>
     <message>
-        <source>spike glitch pop knee jump outlier noise hampel repair clean jitter</source>
-        <translation>スパイク グリッチ 飛び 外れ値 ノイズ hampel 修復 クリーン ジッター デスパイク 膝</translation>
+        <source>spike glitch jump pop popping knee elbow outlier twitch snap noise hampel repair clean jitter</source>
+        <translation>スパイク グリッチ 飛び 外れ値 ノイズ hampel 修復 クリーン ジッター デスパイク 膝 膝 飛び とげ 跳ね</translation>
     </message>
     <message>
         <source>Interpolate</source>
@@ -10751,8 +10794,8 @@ Graphics: %2</source>
         <translation>フレームを、前のフレームから後のフレームへの動きに置き換えます。</translation>
     </message>
     <message>
-        <source>fill gap bridge tween inbetween replace frames slerp spline</source>
-        <translation>埋める 隙間 つなぐ 中割り トゥイーン 置き換え フレーム slerp スプライン</translation>
+        <source>fill gap missing lost dropout occlusion bridge tween inbetween replace frames slerp spline</source>
+        <translation>埋める 隙間 つなぐ 中割り トゥイーン 置き換え フレーム slerp スプライン 欠落 隙間 補間</translation>
     </message>
     <message>
         <source>Method</source>
@@ -10803,8 +10846,8 @@ Graphics: %2</source>
         <translation>モーションを、それに近く、キーの少ない滑らかなカーブに置き換えます。クリップは引き続き全フレームに値を持ちます。</translation>
     </message>
     <message>
-        <source>keyframes keys curves simplify decimate fit hermite bezier compress</source>
-        <translation>キーフレーム キー カーブ 簡略化 間引き リデュース フィット エルミート ベジェ 圧縮</translation>
+        <source>keyframes keys keyframe reduction fewer curves simplify decimate fit hermite bezier compress smaller file</source>
+        <translation>キーフレーム キー カーブ 簡略化 間引き リデュース フィット エルミート ベジェ 圧縮 キー 削減</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -10887,8 +10930,8 @@ Graphics: %2</source>
         <translation>回転と位置から細かい揺れを除きます。数値ではなく回転をフィルターするため、角度がどこを通ってもかまいません。</translation>
     </message>
     <message>
-        <source>filter jitter noise shake low-pass butterworth gaussian savitzky golay euro denoise clean</source>
-        <translation>フィルター ジッター ノイズ 揺れ ローパス butterworth ガウス savitzky golay euro デノイズ スムーズ 平滑化</translation>
+        <source>jitter noise filter shake shaking tremble trembling wobble jerky jerk nervous vibration stabilise stabilize steady calm low-pass lowpass butterworth gaussian savitzky golay euro denoise clean kalman</source>
+        <translation>フィルター ジッター ノイズ 揺れ ローパス butterworth ガウス savitzky golay euro デノイズ スムーズ 平滑化 震え ぶれ 揺れ 安定</translation>
     </message>
     <message>
         <source>Unroll</source>
@@ -10991,8 +11034,8 @@ Graphics: %2</source>
         <translation>左右を入れ替えます：同じスケルトンで、鏡に映したモーションにします。指定したジョイントは相手の反転した動きを受け取り、他は変わりません。</translation>
     </message>
     <message>
-        <source>flip swap left right sides reflect symmetry</source>
-        <translation>反転 フリップ 入れ替え 左右 側 鏡 対称</translation>
+        <source>flip swap left right sides handed reflect symmetry reverse</source>
+        <translation>反転 フリップ 入れ替え 左右 側 鏡 対称 左利き 左右反転</translation>
     </message>
     <message>
         <source>Orient</source>
@@ -11043,8 +11086,8 @@ Graphics: %2</source>
         <translation>最初のフレームでルートが原点の真上に来るように、クリップ全体を床に沿って動かします。高さは変わりません。</translation>
     </message>
     <message>
-        <source>center centre zero start position move translate</source>
-        <translation>中央 ゼロ 開始 位置 移動</translation>
+        <source>center centre zero origin start position move translate</source>
+        <translation>中央 ゼロ 開始 位置 移動 原点 中心</translation>
     </message>
     <message>
         <source>Floor Root</source>
@@ -11055,8 +11098,8 @@ Graphics: %2</source>
         <translation>フィギュアの下の床に新しいルートを置き、移動と向きを受け持たせます。ゲームエンジン向けです。他のジョイントは動きません。</translation>
     </message>
     <message>
-        <source>root motion game engine unreal unity trajectory reference travel extract</source>
-        <translation>ルートモーション ゲームエンジン unreal unity 軌道 リファレンス 移動 抽出</translation>
+        <source>root motion game engine bone trajectory reference travel extract unreal unity</source>
+        <translation>ルートモーション ゲームエンジン unreal unity 軌道 リファレンス 移動 抽出 ゲーム</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11163,8 +11206,8 @@ Graphics: %2</source>
         <translation>角度を保つ</translation>
     </message>
     <message>
-        <source>y-up z-up yup zup vertical convert blender unreal coordinate system</source>
-        <translation>y-up z-up yup zup 縦 変換 blender unreal 座標系 アップ軸</translation>
+        <source>y-up z-up yup zup upside down head lying back side sideways fallen wrong vertical convert blender unreal coordinate system</source>
+        <translation>y-up z-up yup zup 縦 変換 blender unreal 座標系 アップ軸 逆さま 横倒し</translation>
     </message>
     <message>
         <source>Add Joint</source>
@@ -11475,7 +11518,7 @@ Graphics: %2</source>
         <translation>ジョイントの名前を変えます：文字列を置き換える、別のスタイルで書く、または体の部位を別のソフトやマッピングの名前にします。モーションは変わりません。</translation>
     </message>
     <message>
-        <source>name names prefix namespace mixamo unreal unity replace regex find</source>
+        <source>name names prefix namespace replace regex find mixamo unreal unity</source>
         <translation>名前 改名 接頭辞 名前空間 mixamo unreal unity 置き換え 正規表現 検索</translation>
     </message>
     <message>
@@ -11611,8 +11654,8 @@ Graphics: %2</source>
         <translation>クリップを 1 サイクルに切り、飛びなく繰り返し再生できるように両端を曲げます。</translation>
     </message>
     <message>
-        <source>loop cycle seamless repeat walk run game idle cyclic seam</source>
-        <translation>ループ サイクル シームレス 繰り返し 歩行 走り ゲーム 待機 循環 継ぎ目</translation>
+        <source>cycle repeat loop seamless endless walk run dance idle game cyclic seam times three</source>
+        <translation>ループ サイクル シームレス 繰り返し 歩行 走り ゲーム 待機 循環 継ぎ目 ループ 繰り返し 循環</translation>
     </message>
     <message>
         <source>Frames per second</source>
@@ -11659,8 +11702,8 @@ Graphics: %2</source>
         <translation>クリップの 1 秒あたりのフレームの数を変えます。長さと速さ、最後のポーズは変わりません。</translation>
     </message>
     <message>
-        <source>fps frame rate frames per second convert 24 25 30 60 120 downsample</source>
-        <translation>fps フレームレート 毎秒 変換 24 25 30 60 120 リサンプリング</translation>
+        <source>fps frame rate frames per second change convert 24 25 30 60 120 downsample upsample</source>
+        <translation>fps フレームレート 毎秒 変換 24 25 30 60 120 リサンプリング フレームレート 変更</translation>
     </message>
     <message>
         <source>Reverse</source>
@@ -11683,8 +11726,8 @@ Graphics: %2</source>
         <translation>フレームを別の時間に動かし、その間を遅く、または速く再生します。速さは飛びません。</translation>
     </message>
     <message>
-        <source>retime speed slow fast half double ramp stretch tempo timing duration align synchronise dtw</source>
-        <translation>リタイム 速さ 速度 遅い 速い ランプ 伸縮 テンポ タイミング 長さ 同期 dtw 半分 二倍</translation>
+        <source>retime speed faster slower slow fast half double twice speedup slowdown ramp stretch tempo beat bpm timing duration align synchronise dtw</source>
+        <translation>リタイム 速さ 速度 遅い 速い ランプ 伸縮 テンポ タイミング 長さ 同期 dtw 半分 二倍 速く 遅く 半分 倍速</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -11719,8 +11762,8 @@ Graphics: %2</source>
         <translation>範囲内のフレームを残し、その前後を取り除きます。</translation>
     </message>
     <message>
-        <source>cut crop shorten range</source>
-        <translation>切る 切り取り 短縮 範囲</translation>
+        <source>cut crop split shorten range start end beginning keep part clip seconds</source>
+        <translation>切る 切り取り 短縮 範囲 切り取り カット 短く</translation>
     </message>
     <message>
         <source>Moves the clip along the floor so that it starts above the origin.</source>
@@ -11835,8 +11878,8 @@ Graphics: %2</source>
         <translation>骨盤を下げる上限</translation>
     </message>
     <message>
-        <source>foot sliding slide slip skating skate sticky plant pin contact ground clean up ik</source>
-        <translation>足 滑り スライド 接地 固定 ピン 床 クリーンアップ ik フットロック くっつく</translation>
+        <source>foot feet sliding slide slip skating skate ice stop sticky plant pin contact ground clean up ik</source>
+        <translation>足 滑り スライド 接地 固定 ピン 床 クリーンアップ ik フットロック くっつく 滑り 足滑り</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -11847,12 +11890,12 @@ Graphics: %2</source>
         <translation>ジョイントのノイズから</translation>
     </message>
     <message>
-        <source>rotate turn around 90 180 degrees heading yaw direction forward facing orientation</source>
-        <translation>回転 90 180 度 向き ヨー 方向 正面 前 向き直す</translation>
+        <source>rotate turn around 90 180 degrees heading yaw direction forward facing face backward orientation other opposite way whole character animation</source>
+        <translation>回転 90 180 度 向き ヨー 方向 正面 前 向き直す 向き 回転 反対</translation>
     </message>
     <message>
-        <source>size resize units unit cm m mm inch feet centimetre metre meter convert height bigger smaller character</source>
-        <translation>サイズ 大きさ 単位 cm m mm インチ フィート センチ メートル 変換 高さ 身長 大きく 小さく</translation>
+        <source>size resize bigger smaller units unit cm m mm inch inches feet centimetre metre meter convert height shrink enlarge character down up</source>
+        <translation>サイズ 大きさ 単位 cm m mm インチ フィート センチ メートル 変換 高さ 身長 大きく 小さく 大きく 小さく 拡大 縮小</translation>
     </message>
     <message>
         <source>Cycle (first–last frame)</source>
@@ -11955,8 +11998,8 @@ Graphics: %2</source>
         <translation>手、足、その他のジョイントを、最初のフレームでの場所に保ちます。ワールドの中、またはそれを運ぶジョイントの上です。変わるのはその手足だけです。</translation>
     </message>
     <message>
-        <source>pin stick attach constraint constrain parent ik grab carry prop touch lock hand keep fix contact</source>
-        <translation>ピン くっつける 付ける 拘束 コンストレイント 親 ik つかむ 運ぶ 小道具 触れる 固定 手 接触</translation>
+        <source>pin stick attach constraint constrain parent ik grab carry prop object hip touch lock hand keep fix contact</source>
+        <translation>ピン くっつける 付ける 拘束 コンストレイント 親 ik つかむ 運ぶ 小道具 触れる 固定 手 接触 持つ 手 固定</translation>
     </message>
     <message>
         <source>Space</source>
@@ -12031,8 +12074,8 @@ Graphics: %2</source>
         <translation>すべてのフレームで、頭や目などの関節を点や別の関節に向けます。首と胸がその一部を受け持ちます。</translation>
     </message>
     <message>
-        <source>gaze eyes aim face head turn watch target follow direction constraint</source>
-        <translation>視線 目 狙う 顔 頭 回す 見る 対象 追う 方向 拘束</translation>
+        <source>gaze eyes eye aim face head turn watch camera target follow direction constraint</source>
+        <translation>視線 目 狙う 顔 頭 回す 見る 対象 追う 方向 拘束 カメラ 視線</translation>
     </message>
     <message>
         <source>The joint that turns by the whole twist: the uppermost joint of the spine, the head, a hand.</source>
@@ -14017,6 +14060,16 @@ Found now: %2</source>
         <source>Prepare for Upload</source>
         <translation>アップロードの準備</translation>
     </message>
+    <message numerus="yes">
+        <source>%n joint(s) that move are none of the avatar, and their motion is lost. Retargeting keeps it.</source>
+        <translation>
+            <numerusform>動く %n 個のジョイントはアバターになく、その動きは失われます。リターゲットすれば残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retarget Onto &amp;Avatar…</source>
+        <translation>アバターへリターゲット(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>limber::SecondLifePanel</name>
@@ -14792,6 +14845,10 @@ Project: %2</source>
         <translation>
             <numerusform>%n フレーム脱落</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Range %1–%2</source>
+        <translation>範囲 %1–%2</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,18 @@
         <source>Limber does not write FBX, Collada or USD. Export in the File menu writes glTF, which most programs read.</source>
         <translation>O Limber não escreve FBX, Collada nem USD. Exportar, no menu Arquivo, escreve glTF, que a maioria dos programas lê.</translation>
     </message>
+    <message>
+        <source>Limber does not read markers from C3D or TRC files.</source>
+        <translation>O Limber não lê marcadores de arquivos C3D ou TRC.</translation>
+    </message>
+    <message>
+        <source>Limber does not play sound.</source>
+        <translation>O Limber não reproduz som.</translation>
+    </message>
+    <message>
+        <source>sound audio music wav mp3</source>
+        <translation>som áudio música</translation>
+    </message>
 </context>
 <context>
     <name>AccessibleParts</name>
@@ -2278,6 +2290,17 @@
     </message>
 </context>
 <context>
+    <name>SearchFillers</name>
+    <message>
+        <source>a an and as at be by do for from get how i in into is it make me my of on or put set some than that the then this to very want what with</source>
+        <translation>o a os as um uma de do da dos das e em no na nos nas para por com ao à que é ou meu minha faz fazer deixar ficar mais muito</translation>
+    </message>
+    <message>
+        <source>all animation animations arm arms body bone bones change character characters clip clips dance dances entire every feet figure file finger fingers foot hand hands head hide hip hips joint joints knee knees leg legs mocap motion motions only person show shoulder shoulders take takes toggle walk whole</source>
+        <translation>animação animações braço braços perna pernas corpo osso ossos junta juntas mão mãos pé pés cabeça joelho joelhos ombro ombros quadril dedo dedos movimento movimentos clipe clipes arquivo dança personagem figura pessoa mostrar ocultar mudar todo toda tudo andar</translation>
+    </message>
+</context>
+<context>
     <name>Synonyms</name>
     <message>
         <source>operation run do</source>
@@ -2328,8 +2351,8 @@
         <translation>deslocar mover subir descer transladar mais adicionar</translation>
     </message>
     <message>
-        <source>multiply factor amplify exaggerate</source>
-        <translation>multiplicar fator amplificar exagerar</translation>
+        <source>exaggerate stronger weaker more less extreme amplify multiply factor</source>
+        <translation>multiplicar fator amplificar exagerar exagerar mais forte</translation>
     </message>
     <message>
         <source>reduce keyframes simplify decimate bake curve editor graph smooth</source>
@@ -2352,19 +2375,19 @@
         <translation>buscar pesquisar paleta</translation>
     </message>
     <message>
-        <source>theme dark light night mode settings options colours colors toolbar startup encoding</source>
-        <translation>tema escuro claro modo configurações opções cores barra de ferramentas inicialização codificação noite</translation>
+        <source>theme dark light night mode language english german japanese portuguese settings options colours colors toolbar startup encoding</source>
+        <translation>tema escuro claro modo configurações opções cores barra de ferramentas inicialização codificação noite idioma modo noturno escuro claro</translation>
     </message>
     <message>
         <source>hotkeys keymap keys bindings shortcut rebind customise customize blender maya</source>
         <translation>teclas de atalho mapa de teclas personalizar blender maya</translation>
     </message>
     <message>
-        <source>create character avatar skeleton human quadruped second life mixamo</source>
-        <translation>criar personagem avatar esqueleto humano quadrúpede second life mixamo</translation>
+        <source>create character avatar skeleton rig human quadruped second life mixamo</source>
+        <translation>criar personagem avatar esqueleto humano quadrúpede second life mixamo rig</translation>
     </message>
     <message>
-        <source>load import read browse bvh project limber</source>
+        <source>load import read browse bvh project limber rokoko xsens optitrack perception neuron</source>
         <translation>carregar importar ler procurar bvh projeto limber</translation>
     </message>
     <message>
@@ -2384,32 +2407,32 @@
         <translation>gravar cópia renomear exportar bvh</translation>
     </message>
     <message>
-        <source>gltf glb fbx dae collada anim mixamo blender maya unity unreal read open convert</source>
-        <translation>gltf glb fbx dae collada anim mixamo blender maya unity unreal ler abrir converter</translation>
+        <source>fbx gltf glb mixamo convert blender dae collada anim maya unity unreal read open</source>
+        <translation>gltf glb fbx dae collada anim mixamo blender maya unity unreal ler abrir converter converter</translation>
     </message>
     <message>
         <source>bake flatten combine base write bvh</source>
         <translation>bake achatar combinar base gravar bvh</translation>
     </message>
     <message>
-        <source>gltf glb csv html web page table unity unreal godot blender numpy convert picture png sequence contact sheet video movie mp4 webm gif render</source>
-        <translation>gltf glb csv html web página tabela unity unreal godot blender numpy converter imagem png sequência folha vídeo filme mp4 webm gif renderizar</translation>
+        <source>unity unreal godot gltf glb csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
+        <translation>gltf glb csv html web página tabela unity unreal godot blender numpy converter imagem png sequência folha vídeo filme mp4 webm gif renderizar tabela ângulos velocidade aceleração</translation>
     </message>
     <message>
-        <source>second life opensim avatar animation upload write</source>
-        <translation>second life opensim avatar animação upload enviar gravar</translation>
+        <source>second life sl opensim avatar animation dance upload write priority</source>
+        <translation>second life opensim avatar animação upload enviar gravar SL dança prioridade</translation>
     </message>
     <message>
-        <source>second life opensim viewer upload check repair fix</source>
-        <translation>second life opensim visualizador upload enviar verificar reparar</translation>
+        <source>upload second life sl opensim viewer check repair fix</source>
+        <translation>second life opensim visualizador upload enviar verificar reparar SL enviar</translation>
     </message>
     <message>
-        <source>png image screenshot export view render snapshot</source>
-        <translation>png imagem captura de tela exportar vista renderizar foto</translation>
+        <source>png image screenshot thumbnail picture export view render snapshot</source>
+        <translation>png imagem captura de tela exportar vista renderizar foto miniatura</translation>
     </message>
     <message>
-        <source>reload reset restore discard original</source>
-        <translation>recarregar restaurar descartar original</translation>
+        <source>undo all reload reset restore discard original</source>
+        <translation>recarregar restaurar descartar original desfazer tudo</translation>
     </message>
     <message>
         <source>crash restore journal autosave lost backup killed</source>
@@ -2496,7 +2519,7 @@
         <translation>ajustar afastar zoom restaurar</translation>
     </message>
     <message>
-        <source>jump seek number</source>
+        <source>number seek find jump</source>
         <translation>saltar pular número frame</translation>
     </message>
     <message>
@@ -2504,7 +2527,7 @@
         <translation>adicionar novo frame</translation>
     </message>
     <message>
-        <source>copy repeat hold extend</source>
+        <source>copy hold extend repeat</source>
         <translation>copiar repetir manter estender frame</translation>
     </message>
     <message>
@@ -2512,20 +2535,20 @@
         <translation>remover cortar aparar intervalo encurtar deletar frame</translation>
     </message>
     <message>
-        <source>fps rate speed slow faster duration seconds retime</source>
-        <translation>fps taxa velocidade lento rápido duração segundos</translation>
+        <source>fps rate slow speed duration seconds retime faster slower</source>
+        <translation>fps taxa velocidade lento rápido duração segundos devagar rápido câmera lenta</translation>
     </message>
     <message>
         <source>difference diff versus side by side overlay reference ghost take</source>
         <translation>diferença contra lado a lado sobrepor referência fantasma take</translation>
     </message>
     <message>
-        <source>foot feet planted standing ground floor plant bars step</source>
-        <translation>pé pés apoiado chão passos deslizar</translation>
+        <source>foot feet planted standing ground floor plant bars step steps gait</source>
+        <translation>pé pés apoiado chão passos deslizar passos marcha</translation>
     </message>
     <message>
-        <source>foot feet planted standing automatic reset</source>
-        <translation>pé pés apoiado automático restaurar</translation>
+        <source>foot feet planted standing automatic reset find step steps</source>
+        <translation>pé pés apoiado automático restaurar passos</translation>
     </message>
     <message>
         <source>foot feet load import json</source>
@@ -2540,16 +2563,16 @@
         <translation>ferramenta escolher seta olhar ponteiro</translation>
     </message>
     <message>
-        <source>tool translate position grab root hips gizmo</source>
-        <translation>ferramenta transladar posição pegar raiz quadril gizmo</translation>
+        <source>tool translate position grab root hips pelvis raise lower lift gizmo</source>
+        <translation>ferramenta transladar posição pegar raiz quadril gizmo quadril levantar baixar</translation>
     </message>
     <message>
-        <source>tool turn spin gizmo rings angle bend</source>
-        <translation>ferramenta rotacionar virar gizmo anéis ângulo dobrar</translation>
+        <source>tool turn spin gizmo rings angle bend fk forward kinematics</source>
+        <translation>ferramenta rotacionar virar gizmo anéis ângulo dobrar dobrar</translation>
     </message>
     <message>
-        <source>tool inverse kinematics reach drag pull effector limb arm leg</source>
-        <translation>ferramenta cinemática inversa alcançar puxar efetor membro braço perna</translation>
+        <source>tool inverse kinematics reach drag pull effector limb arm leg full body</source>
+        <translation>ferramenta cinemática inversa alcançar puxar efetor membro braço perna corpo inteiro</translation>
     </message>
     <message>
         <source>hold lock fix foot feet keep still plant constraint</source>
@@ -2576,12 +2599,12 @@
         <translation>espelhar trocar lados esquerda direita oposto</translation>
     </message>
     <message>
-        <source>store keep remember library</source>
-        <translation>guardar manter lembrar biblioteca</translation>
+        <source>store keep remember library hand fingers</source>
+        <translation>guardar manter lembrar biblioteca mão dedos</translation>
     </message>
     <message>
-        <source>presets collection stored asset apply</source>
-        <translation>predefinições coleção guardada asset aplicar</translation>
+        <source>hand fingers fist presets collection stored asset apply</source>
+        <translation>predefinições coleção guardada asset aplicar mão dedos</translation>
     </message>
     <message>
         <source>space gizmo own bone</source>
@@ -2692,8 +2715,8 @@
         <translation>osso comprimento tamanho redimensionar maior menor membro</translation>
     </message>
     <message>
-        <source>second life opensim upload bento transfer map</source>
-        <translation>retarget second life opensim upload bento transferir mapear</translation>
+        <source>second life sl opensim avatar upload bento transfer map</source>
+        <translation>retarget second life opensim upload bento transferir mapear SL</translation>
     </message>
     <message>
         <source>rotation order euler xyz zxy degrees freedom</source>
@@ -2788,8 +2811,8 @@
         <translation>maximizar grande</translation>
     </message>
     <message>
-        <source>upload avatar opensim viewer anim check</source>
-        <translation>upload enviar avatar opensim visualizador anim verificar</translation>
+        <source>sl upload avatar opensim viewer anim check</source>
+        <translation>upload enviar avatar opensim visualizador anim verificar SL</translation>
     </message>
     <message>
         <source>graph editor channels samples</source>
@@ -2804,11 +2827,11 @@
         <translation>disposição espaço de trabalho</translation>
     </message>
     <message>
-        <source>layout default panels docks workspace</source>
-        <translation>disposição padrão painéis docas espaço de trabalho</translation>
+        <source>layout default panels panel docks lost missing hidden workspace</source>
+        <translation>disposição padrão painéis docas espaço de trabalho painel perdido</translation>
     </message>
     <message>
-        <source>floating panels undock</source>
+        <source>panels undock floating</source>
         <translation>flutuante painéis soltos</translation>
     </message>
     <message>
@@ -2844,7 +2867,7 @@
         <translation>layout espaço de trabalho duas colunas</translation>
     </message>
     <message>
-        <source>higher timeline curves height larger bigger</source>
+        <source>higher timeline curves height larger</source>
         <translation>mais alta linha do tempo curvas altura maior</translation>
     </message>
     <message>
@@ -2868,12 +2891,12 @@
         <translation>desde o início de novo prévia entrada saída</translation>
     </message>
     <message>
-        <source>repeat cycle again ping-pong back and forth</source>
+        <source>again repeat ping-pong back and forth cycle</source>
         <translation>repetir ciclo de novo pingue-pongue vaivém</translation>
     </message>
     <message>
-        <source>mannequin solid mesh skin figure capsules twist roll</source>
-        <translation>manequim boneco sólido malha pele cápsulas torção rolagem</translation>
+        <source>mannequin solid mesh skin stick figure capsules twist roll</source>
+        <translation>manequim boneco sólido malha pele cápsulas torção rolagem boneco palito</translation>
     </message>
     <message>
         <source>flip copy symmetric symmetry left right opposite limb</source>
@@ -2900,8 +2923,8 @@
         <translation>grudar prender restrição pai espaço levar agarrar objeto tocar travar</translation>
     </message>
     <message>
-        <source>tool gaze eyes aim face head turn watch target</source>
-        <translation>ferramenta olhar olhos mirar rosto cabeça girar observar alvo</translation>
+        <source>tool gaze eyes eye aim face head turn watch camera target</source>
+        <translation>ferramenta olhar olhos mirar rosto cabeça girar observar alvo olhar câmera</translation>
     </message>
     <message>
         <source>mirror x both sides left right arms legs symmetric</source>
@@ -2912,8 +2935,28 @@
         <translation>hierarquia esquerda lado tela larga duas colunas layout</translation>
     </message>
     <message>
-        <source>transfer character avatar hero glb gltf vrm skin map mixamo second life target ground floor feet contacts</source>
-        <translation>retarget personagem avatar herói glb gltf vrm pele mapear mixamo second life alvo chão pés contatos</translation>
+        <source>rig transfer character avatar hero glb gltf vrm vtuber skin map mixamo second life target ground floor feet contacts</source>
+        <translation>retarget personagem avatar herói glb gltf vrm pele mapear mixamo second life alvo chão pés contatos rig personagem</translation>
+    </message>
+    <message>
+        <source>tree skeleton joints bones rig outliner</source>
+        <translation>árvore esqueleto juntas ossos rig</translation>
+    </message>
+    <message>
+        <source>properties values numbers details angles offset</source>
+        <translation>propriedades valores números ângulos detalhes</translation>
+    </message>
+    <message>
+        <source>table spreadsheet numbers values joint angles channels</source>
+        <translation>tabela planilha números valores ângulos canais</translation>
+    </message>
+    <message>
+        <source>warnings errors problems messages report</source>
+        <translation>avisos erros problemas mensagens relatório</translation>
+    </message>
+    <message>
+        <source>undo steps list</source>
+        <translation>desfazer passos lista</translation>
     </message>
     <message>
         <source>avatar hero body skin mesh model rig preview glb gltf vrm textures open load</source>
@@ -3642,8 +3685,8 @@ Gráficos: %2</translation>
         <translation>Defina isto primeiro: %1.</translation>
     </message>
     <message>
-        <source>Set a range: Shift and drag in the timeline.</source>
-        <translation>Defina um intervalo: arraste na linha do tempo com Shift.</translation>
+        <source>Set a range: Shift and drag in the timeline, or choose %1 and %2.</source>
+        <translation>Defina um intervalo: arraste na linha do tempo com Shift, ou escolha “%1” e “%2”.</translation>
     </message>
 </context>
 <context>
@@ -3959,8 +4002,8 @@ Gráficos: %2</translation>
         <translation>Deixar de fora as juntas que diferem menos do que se mostra</translation>
     </message>
     <message>
-        <source>Copy &amp;Table</source>
-        <translation>Copiar ta&amp;bela</translation>
+        <source>Copy table</source>
+        <translation>Copiar tabela</translation>
     </message>
     <message>
         <source>Copy all rows for a spreadsheet</source>
@@ -4542,8 +4585,8 @@ Gráficos: %2</translation>
         <translation>Maior distância entre as posições em um quadro, nas unidades do arquivo</translation>
     </message>
     <message>
-        <source>Largest</source>
-        <translation>Maior</translation>
+        <source>Distance</source>
+        <translation>Distância</translation>
     </message>
     <message>
         <source>Mean degrees</source>
@@ -7233,8 +7276,8 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>expected frames=FIRST-LAST, the frames to fill, but not all of them</source>
-        <translation>esperado frames=FIRST-LAST, os quadros a preencher: não todos</translation>
+        <source>expected the frames to fill, but not all frames of the clip</source>
+        <translation>esperados os quadros a preencher: não todos os do clipe</translation>
     </message>
     <message>
         <source>nothing to fill: there is no frame between the first and the last one</source>
@@ -8659,8 +8702,8 @@ Gráficos: %2</translation>
         <translation>“%1” leva o deslocamento; ele termina a %2 unidades de seu começo</translation>
     </message>
     <message>
-        <source>expected one of by=FACTOR, height=HEIGHT, or from=UNIT with to=UNIT, and no other</source>
-        <translation>esperado exatamente um de by=FACTOR, height=HEIGHT ou from=UNIT com to=UNIT</translation>
+        <source>expected one of these: a factor, a height, or two units</source>
+        <translation>esperado um destes: um fator, uma altura ou duas unidades</translation>
     </message>
     <message>
         <source>the figure has no height that could be scaled</source>
@@ -8702,12 +8745,12 @@ Gráficos: %2</translation>
         <translation>“%1” mantém sua orientação mas se move até %2 unidades, pois a nova junta gira seu osso</translation>
     </message>
     <message>
-        <source>expected parent=JOINT or end=JOINT/End, and not both</source>
-        <translation>esperado parent=JOINT ou end=JOINT/End, e não ambos</translation>
+        <source>expected a parent or an end site, and not both</source>
+        <translation>esperado um pai ou uma extremidade, e não ambos</translation>
     </message>
     <message>
-        <source>expected offset=X+Y+Z for a child of parent=JOINT</source>
-        <translation>esperado offset=X+Y+Z para uma junta presa a parent=JOINT</translation>
+        <source>expected the offset from the parent</source>
+        <translation>esperado o offset em relação ao pai</translation>
     </message>
     <message>
         <source>“%1” is a joint, expected an end site such as Head/End</source>
@@ -8858,8 +8901,8 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>expected from=TEXT, map=FILE, style=STYLE, vocabulary=NAMES, strip=TEXT or prefix=TEXT</source>
-        <translation>esperado from=TEXT, map=FILE, style=STYLE, vocabulary=NAMES, strip=TEXT ou prefix=TEXT</translation>
+        <source>expected a text to replace, a style, the names of a program, a mapping file or a prefix</source>
+        <translation>esperado um texto a substituir, um estilo, os nomes de um programa, um arquivo de mapeamento ou um prefixo</translation>
     </message>
     <message>
         <source>“%1” is not a regular expression</source>
@@ -10640,8 +10683,8 @@ Gráficos: %2</translation>
         <translation>Põe um segundo clipe depois deste e leva um movimento ao outro.</translation>
     </message>
     <message>
-        <source>concatenate join merge append combine transition crossfade blend seam</source>
-        <translation>concatenar unir juntar mesclar anexar combinar transição fusão emenda</translation>
+        <source>join combine two takes clips append concatenate merge connect together transition crossfade blend seam</source>
+        <translation>concatenar unir juntar mesclar anexar combinar transição fusão emenda juntar unir dois clipes transição</translation>
     </message>
     <message>
         <source>The clip to mix in. If its skeleton differs, it is retargeted first.</source>
@@ -10716,8 +10759,8 @@ Gráficos: %2</translation>
         <translation>Faz um movimento entre este clipe e um segundo, de todas as juntas ou de algumas.</translation>
     </message>
     <message>
-        <source>blend merge combine weight mask upper body lower body layer</source>
-        <translation>misturar mesclar combinar peso máscara parte superior inferior do corpo camada</translation>
+        <source>blend merge combine weight mask upper body lower body layer two takes</source>
+        <translation>misturar mesclar combinar peso máscara parte superior inferior do corpo camada misturar dois clipes</translation>
     </message>
     <message>
         <source>Find the floor by</source>
@@ -10768,8 +10811,8 @@ Gráficos: %2</translation>
         <translation>Acha o chão sob a figura e move o clipe inteiro para cima ou para baixo de modo que o chão fique na altura 0. As rotações ficam, a menos que o chão esteja inclinado.</translation>
     </message>
     <message>
-        <source>ground level height sink float raise lower offset penetration</source>
-        <translation>chão nível altura afundar flutuar subir descer offset penetração</translation>
+        <source>ground floating hovering level height sink sinking float below under above through raise lower put penetration offset</source>
+        <translation>chão nível altura afundar flutuar subir descer offset penetração chão flutuando afundando abaixo</translation>
     </message>
     <message>
         <source>Contacts</source>
@@ -10904,8 +10947,8 @@ Gráficos: %2</translation>
         <translation>Acha quadros isolados em que uma junta salta para longe e volta, e passa uma curva suave por eles. Todos os outros quadros ficam como estão.</translation>
     </message>
     <message>
-        <source>spike glitch pop knee jump outlier noise hampel repair clean jitter</source>
-        <translation>pico falha salto tremor anomalia ruído hampel reparar limpar despike joelho</translation>
+        <source>spike glitch jump pop popping knee elbow outlier twitch snap noise hampel repair clean jitter</source>
+        <translation>pico falha salto tremor anomalia ruído hampel reparar limpar despike joelho joelho salto estalo pico</translation>
     </message>
     <message>
         <source>Interpolate</source>
@@ -10916,8 +10959,8 @@ Gráficos: %2</translation>
         <translation>Substitui quadros por movimento do quadro antes deles ao quadro depois deles.</translation>
     </message>
     <message>
-        <source>fill gap bridge tween inbetween replace frames slerp spline</source>
-        <translation>preencher lacuna ponte tween intermediário substituir quadros slerp spline</translation>
+        <source>fill gap missing lost dropout occlusion bridge tween inbetween replace frames slerp spline</source>
+        <translation>preencher lacuna ponte tween intermediário substituir quadros slerp spline lacuna preencher faltando</translation>
     </message>
     <message>
         <source>Method</source>
@@ -10968,8 +11011,8 @@ Gráficos: %2</translation>
         <translation>Substitui o movimento por curvas suaves com poucas chaves que ficam perto dele. O clipe ainda tem um valor em cada quadro.</translation>
     </message>
     <message>
-        <source>keyframes keys curves simplify decimate fit hermite bezier compress</source>
-        <translation>keyframes quadros-chave chaves curvas simplificar dizimar reduzir ajustar hermite bezier comprimir</translation>
+        <source>keyframes keys keyframe reduction fewer curves simplify decimate fit hermite bezier compress smaller file</source>
+        <translation>keyframes quadros-chave chaves curvas simplificar dizimar reduzir ajustar hermite bezier comprimir menos quadros-chave redução</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -11052,8 +11095,8 @@ Gráficos: %2</translation>
         <translation>Retira o tremor de rotações e posições. Os ângulos podem passar por qualquer ponto, já que se filtram rotações e não seus números.</translation>
     </message>
     <message>
-        <source>filter jitter noise shake low-pass butterworth gaussian savitzky golay euro denoise clean</source>
-        <translation>filtro tremor ruído vibração passa-baixa butterworth gaussiano savitzky golay euro limpar suavizar</translation>
+        <source>jitter noise filter shake shaking tremble trembling wobble jerky jerk nervous vibration stabilise stabilize steady calm low-pass lowpass butterworth gaussian savitzky golay euro denoise clean kalman</source>
+        <translation>filtro tremor ruído vibração passa-baixa butterworth gaussiano savitzky golay euro limpar suavizar tremer tremido vibração estabilizar suave</translation>
     </message>
     <message>
         <source>Unroll</source>
@@ -11156,8 +11199,8 @@ Gráficos: %2</translation>
         <translation>Troca esquerda e direita: o movimento como um espelho o mostra, no mesmo esqueleto. As juntas citadas recebem o movimento espelhado de seus pares, as outras ficam.</translation>
     </message>
     <message>
-        <source>flip swap left right sides reflect symmetry</source>
-        <translation>espelhar trocar esquerda direita lados refletir simetria flip</translation>
+        <source>flip swap left right sides handed reflect symmetry reverse</source>
+        <translation>espelhar trocar esquerda direita lados refletir simetria flip canhoto trocar lados</translation>
     </message>
     <message>
         <source>Orient</source>
@@ -11208,8 +11251,8 @@ Gráficos: %2</translation>
         <translation>Move o clipe inteiro pelo chão de modo que a raiz fique acima da origem no primeiro quadro. Sua altura fica.</translation>
     </message>
     <message>
-        <source>center centre zero start position move translate</source>
-        <translation>centro centralizar zero início posição mover transladar</translation>
+        <source>center centre zero origin start position move translate</source>
+        <translation>centro centralizar zero início posição mover transladar origem centro</translation>
     </message>
     <message>
         <source>Floor Root</source>
@@ -11220,8 +11263,8 @@ Gráficos: %2</translation>
         <translation>Põe no chão sob a figura uma nova raiz, que leva seu deslocamento e seu rumo, como motores de jogo querem. Nenhuma outra junta se move.</translation>
     </message>
     <message>
-        <source>root motion game engine unreal unity trajectory reference travel extract</source>
-        <translation>root motion motor de jogo unreal unity trajetória referência deslocamento extrair</translation>
+        <source>root motion game engine bone trajectory reference travel extract unreal unity</source>
+        <translation>root motion motor de jogo unreal unity trajetória referência deslocamento extrair jogo osso raiz</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11328,8 +11371,8 @@ Gráficos: %2</translation>
         <translation>Manter os ângulos</translation>
     </message>
     <message>
-        <source>y-up z-up yup zup vertical convert blender unreal coordinate system</source>
-        <translation>y-up z-up yup zup vertical converter blender unreal sistema de coordenadas para cima</translation>
+        <source>y-up z-up yup zup upside down head lying back side sideways fallen wrong vertical convert blender unreal coordinate system</source>
+        <translation>y-up z-up yup zup vertical converter blender unreal sistema de coordenadas para cima cabeça para baixo deitado eixo errado</translation>
     </message>
     <message>
         <source>Add Joint</source>
@@ -11640,7 +11683,7 @@ Gráficos: %2</translation>
         <translation>Dá outros nomes às juntas: substitui texto neles, escreve-os em outro estilo, ou nomeia as partes do corpo como outro programa ou um mapeamento. O movimento fica.</translation>
     </message>
     <message>
-        <source>name names prefix namespace mixamo unreal unity replace regex find</source>
+        <source>name names prefix namespace replace regex find mixamo unreal unity</source>
         <translation>nome nomes prefixo namespace mixamo unreal unity substituir regex procurar</translation>
     </message>
     <message>
@@ -11776,8 +11819,8 @@ Gráficos: %2</translation>
         <translation>Corta o clipe em um ciclo e dobra suas pontas de modo que possa ser reproduzido sem parar e sem salto.</translation>
     </message>
     <message>
-        <source>loop cycle seamless repeat walk run game idle cyclic seam</source>
-        <translation>loop ciclo contínuo repetir caminhar correr jogo parado cíclico emenda</translation>
+        <source>cycle repeat loop seamless endless walk run dance idle game cyclic seam times three</source>
+        <translation>loop ciclo contínuo repetir caminhar correr jogo parado cíclico emenda ciclo dança contínuo repetir</translation>
     </message>
     <message>
         <source>Frames per second</source>
@@ -11824,8 +11867,8 @@ Gráficos: %2</translation>
         <translation>Dá ao clipe outro número de quadros por segundo. Sua duração e sua velocidade ficam, e também a última pose.</translation>
     </message>
     <message>
-        <source>fps frame rate frames per second convert 24 25 30 60 120 downsample</source>
-        <translation>fps taxa de quadros por segundo converter 24 25 30 60 120 resample</translation>
+        <source>fps frame rate frames per second change convert 24 25 30 60 120 downsample upsample</source>
+        <translation>fps taxa de quadros por segundo converter 24 25 30 60 120 resample mudar taxa de quadros</translation>
     </message>
     <message>
         <source>Reverse</source>
@@ -11848,8 +11891,8 @@ Gráficos: %2</translation>
         <translation>Move quadros para outros tempos e reproduz o que está entre eles mais devagar ou mais rápido, sem saltos de velocidade.</translation>
     </message>
     <message>
-        <source>retime speed slow fast half double ramp stretch tempo timing duration align synchronise dtw</source>
-        <translation>retime velocidade lento rápido rampa esticar ritmo duração alinhar sincronizar dtw timewarp metade dobro</translation>
+        <source>retime speed faster slower slow fast half double twice speedup slowdown ramp stretch tempo beat bpm timing duration align synchronise dtw</source>
+        <translation>retime velocidade lento rápido rampa esticar ritmo duração alinhar sincronizar dtw timewarp metade dobro mais rápido mais devagar lento metade dobro</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -11884,8 +11927,8 @@ Gráficos: %2</translation>
         <translation>Mantém os quadros de um intervalo e remove os de antes e depois dele.</translation>
     </message>
     <message>
-        <source>cut crop shorten range</source>
-        <translation>cortar recortar encurtar intervalo trim</translation>
+        <source>cut crop split shorten range start end beginning keep part clip seconds</source>
+        <translation>cortar recortar encurtar intervalo trim cortar encurtar início fim dividir</translation>
     </message>
     <message>
         <source>Moves the clip along the floor so that it starts above the origin.</source>
@@ -12000,8 +12043,8 @@ Gráficos: %2</translation>
         <translation>Descida máxima da pelve</translation>
     </message>
     <message>
-        <source>foot sliding slide slip skating skate sticky plant pin contact ground clean up ik</source>
-        <translation>pé deslizar escorregar patinar apoiar fixar contato chão limpar ik foot skating grudar</translation>
+        <source>foot feet sliding slide slip skating skate ice stop sticky plant pin contact ground clean up ik</source>
+        <translation>pé deslizar escorregar patinar apoiar fixar contato chão limpar ik foot skating grudar pés deslizando escorregar</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -12012,12 +12055,12 @@ Gráficos: %2</translation>
         <translation>Pelo ruído da junta</translation>
     </message>
     <message>
-        <source>rotate turn around 90 180 degrees heading yaw direction forward facing orientation</source>
-        <translation>girar virar 90 180 graus rumo guinada direção frente voltar orientação virar</translation>
+        <source>rotate turn around 90 180 degrees heading yaw direction forward facing face backward orientation other opposite way whole character animation</source>
+        <translation>girar virar 90 180 graus rumo guinada direção frente voltar orientação virar virar girar outro lado</translation>
     </message>
     <message>
-        <source>size resize units unit cm m mm inch feet centimetre metre meter convert height bigger smaller character</source>
-        <translation>tamanho redimensionar unidades unidade cm m mm polegada pés centímetro metro converter altura maior menor personagem</translation>
+        <source>size resize bigger smaller units unit cm m mm inch inches feet centimetre metre meter convert height shrink enlarge character down up</source>
+        <translation>tamanho redimensionar unidades unidade cm m mm polegada pés centímetro metro converter altura maior menor personagem aumentar diminuir maior menor</translation>
     </message>
     <message>
         <source>Cycle (first–last frame)</source>
@@ -12120,8 +12163,8 @@ Gráficos: %2</translation>
         <translation>Mantém uma mão, um pé ou outra junta onde está no primeiro dos quadros, no mundo ou em uma junta que a leva. Só o membro dela muda.</translation>
     </message>
     <message>
-        <source>pin stick attach constraint constrain parent ik grab carry prop touch lock hand keep fix contact</source>
-        <translation>fixar grudar prender restrição pai ik agarrar levar objeto tocar travar mão manter contato</translation>
+        <source>pin stick attach constraint constrain parent ik grab carry prop object hip touch lock hand keep fix contact</source>
+        <translation>fixar grudar prender restrição pai ik agarrar levar objeto tocar travar mão manter contato segurar mão quadril objeto</translation>
     </message>
     <message>
         <source>Space</source>
@@ -12196,8 +12239,8 @@ Gráficos: %2</translation>
         <translation>Gira em cada quadro uma cabeça, um olho ou outra articulação para um ponto ou uma articulação. Pescoço e peito assumem uma parte.</translation>
     </message>
     <message>
-        <source>gaze eyes aim face head turn watch target follow direction constraint</source>
-        <translation>olhar olhos mirar rosto cabeça girar observar alvo seguir direção restrição</translation>
+        <source>gaze eyes eye aim face head turn watch camera target follow direction constraint</source>
+        <translation>olhar olhos mirar rosto cabeça girar observar alvo seguir direção restrição olhar câmera</translation>
     </message>
     <message>
         <source>The joint that turns by the whole twist: the uppermost joint of the spine, the head, a hand.</source>
@@ -14207,6 +14250,17 @@ Encontrado agora: %2</translation>
         <source>Prepare for Upload</source>
         <translation>Preparar para envio</translation>
     </message>
+    <message numerus="yes">
+        <source>%n joint(s) that move are none of the avatar, and their motion is lost. Retargeting keeps it.</source>
+        <translation>
+            <numerusform>%n junta que se move não existe no avatar, e o seu movimento se perde. A transferência o mantém.</numerusform>
+            <numerusform>%n juntas que se movem não existem no avatar, e o seu movimento se perde. A transferência o mantém.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retarget Onto &amp;Avatar…</source>
+        <translation>Transferir para &amp;avatar…</translation>
+    </message>
 </context>
 <context>
     <name>limber::SecondLifePanel</name>
@@ -14991,6 +15045,10 @@ Projeto: %2</translation>
             <numerusform>%n quadro perdido</numerusform>
             <numerusform>%n quadros perdidos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Range %1–%2</source>
+        <translation>Intervalo %1–%2</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
+#include <QHeaderView>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -104,6 +105,7 @@ private slots:
     void theWordsOfTheScopeAreWhole();
     void aJointsOwnMenuCleansUpJustThatJoint();
     void aCycleIsChosenFromThePicture();
+    void noCycleOfTheResultIsChosen();
     void onlyOperationsWithACycleHaveThePicture();
     void aJoinIsChosenFromThePicture();
     void withoutASecondClipAJoinHasNoPicture();
@@ -339,6 +341,14 @@ void CleanUpTest::foundSpikesCanBeUnticked()
     QTRY_VERIFY(found->topLevelItemCount() > 0);
     QTreeWidgetItem *first = found->topLevelItem(0); // the largest
     QCOMPARE(first->text(0), u"60"_s);
+    {
+        const QSignalBlocker blocker(found); // the text is only tried
+        first->setText(0, u"1150–1151"_s);
+        const int wanted = found->fontMetrics().horizontalAdvance(first->text(0)) + 28; // with the box to tick
+        QTRY_VERIFY2(found->header()->sectionSize(0) >= wanted,
+                     qPrintable(u"%1 < %2"_s.arg(found->header()->sectionSize(0)).arg(wanted)));
+        first->setText(0, u"60"_s);
+    }
     QTest::mouseClick(found->viewport(), Qt::LeftButton, {}, found->visualItemRect(first).center());
     QCOMPARE(m_driver->session().playhead().frame(), 60);
     first->setCheckState(0, Qt::Unchecked);
@@ -526,6 +536,7 @@ void CleanUpTest::aTrimAsksForARangeAndTakesIt()
     show("trim");
     QVERIFY2(child<QLabel>("operationRefusal")->text().contains(u"Set a range"_s),
              qPrintable(child<QLabel>("operationRefusal")->text()));
+    QVERIFY(child<QLabel>("operationRefusal")->text().contains(u"Set Range Start"_s)); // for the keyboard
     QVERIFY(!child<QPushButton>("operationApply")->isEnabled());
     m_driver->session().playhead().setRange(20, 40);
     QTRY_VERIFY(m_driver->session().preview().isShown());
@@ -882,6 +893,7 @@ void CleanUpTest::aCycleIsChosenFromThePicture()
     QTRY_VERIFY(picture->hasMap());
     waitForResult();
     QCOMPARE(QString::fromStdString(panel().call()->text()), u"loop"_s);
+    QCOMPARE(child<QLineEdit>("parameter.frames")->text(), u"Automatic"_s);
     // At first the pair that the operation itself would find is selected.
     const FrameInterval best = *picture->chosen();
     const QString said = u"frames %1 to %2"_s.arg(best.first).arg(best.last);
@@ -903,6 +915,26 @@ void CleanUpTest::aCycleIsChosenFromThePicture()
     QVERIFY((picture->chosen() == FrameInterval{10, 80}));
     child<QPushButton>("operationReset")->click();
     QVERIFY(picture->chosen() == best);
+}
+
+// The cycles of the result are offers, and none of them was applied.
+void CleanUpTest::noCycleOfTheResultIsChosen()
+{
+    show("loop");
+    auto *picture = child<SeamPicture>("seamPicture");
+    QTRY_VERIFY(picture->hasMap() && picture->chosen());
+    const int before = document().motion().frameCount();
+    waitForResult();
+    panel().apply();
+    QTRY_COMPARE(document().undoStack().count(), 1);
+    QVERIFY(document().motion().frameCount() < before);
+    QTRY_VERIFY(picture->hasMap());
+    QVERIFY(!picture->chosen());
+    for (const QToolButton *button : child<QWidget>("cycleButtons")->findChildren<QToolButton *>())
+        QVERIFY2(!button->isChecked(), qPrintable(button->text()));
+    QVERIFY2(child<QLabel>("seamWords")->text().isEmpty(), qPrintable(child<QLabel>("seamWords")->text()));
+    trigger("edit.undo");
+    QTRY_VERIFY(picture->hasMap() && picture->chosen());
 }
 
 void CleanUpTest::onlyOperationsWithACycleHaveThePicture()

@@ -37,7 +37,6 @@ private slots:
     void givesTheFocusBackAfterACommand();
     void aClickElsewhereIsNotSwallowed();
     void canBeOpenedFromAFloatingPanel();
-    void theRightCommandIsFirst_data();
     void theRightCommandIsFirst();
     void findsWordsOfOtherPrograms_data();
     void findsWordsOfOtherPrograms();
@@ -196,86 +195,148 @@ void CommandSearchTest::canBeOpenedFromAFloatingPanel()
     QCOMPARE(QApplication::focusWidget(), m_search);
 }
 
-void CommandSearchTest::theRightCommandIsFirst_data()
-{
-    QTest::addColumn<QString>("command");
-    for (const auto &[query, command] : {// As users asked for them.
-                                         std::pair("foot slide", "Lock Feet"),
-                                         {"foot sliding", "Lock Feet"},
-                                         {"cm to m", "Scale"},
-                                         {"units", "Scale"},
-                                         {"mocap cleanup", "Find an Operation"},
-                                         {"rotate 90", "Orient"},
-                                         {"dope sheet", "Timeline"},
-                                         {"graph editor", "Curves"},
-                                         {"gif", "Export…"},
-                                         {"video", "Export…"},
-                                         {"export fbx", "Export…"},
-                                         {"t-pose", "Bake Rest Pose"},
-                                         {"jitter", "Smooth"},
-                                         {"noise", "Smooth"},
-                                         {"hips", "Re-root"},
-                                         {"fps", "Frame Time…"},
-                                         {"crop", "Trim"},
-                                         {"cut", "Trim"},
-                                         {"merge", "Merge Down"},
-                                         {"blend", "Mix"},
-                                         {"speed up", "Time Warp"},
-                                         {"slow motion", "Frame Time…"},
-                                         {"bake", "Bake Rest Pose"},
-                                         {"pin", "Pin"},
-                                         {"delete bone", "Collapse Joint"},
-                                         {"zero", "Zero Root Offset"},
-                                         {"root motion", "Floor Root"},
-                                         {"loop", "Loop"},
-                                         {"dark", "Preferences…"},
-                                         {"reverse", "Reverse"},
-                                         {"rename", "Rename"},
-                                         {"shortcuts", "Keyboard Shortcuts…"},
-                                         // Whole words before beginnings, titles before other words.
-                                         {"scale", "Scale"},
-                                         {"scaling bones", "Scale Bones…"},
-                                         {"trim", "Trim"},
-                                         {"smooth", "Smooth"},
-                                         {"mirror", "Mirror"},
-                                         {"timewarp", "Time Warp"},
-                                         {"t pose", "Bake Rest Pose"},
-                                         {"a-pose", "Bake Rest Pose"},
-                                         {"retarget", "Retarget Onto…"},
-                                         {"ik", "IK"},
-                                         {"move", "Move"},
-                                         {"fbx", "Import…"},
-                                         {"mp4", "Export…"},
-                                         {"screenshot", "Save Picture…"},
-                                         {"skating", "Lock Feet"},
-                                         {"foot skating", "Lock Feet"},
-                                         {"sticky feet", "Lock Feet"},
-                                         {"shaky", "Smooth"},
-                                         {"knee pop", "Despike"},
-                                         {"night mode", "Preferences…"},
-                                         {"turn around", "Orient"},
-                                         {"bigger character", "Scale"},
-                                         {"half speed", "Time Warp"},
-                                         {"make shorter", "Proportions…"},
-                                         {"exaggerate", "Scale Values…"},
-                                         {"gap", "Interpolate"},
-                                         {"spike", "Despike"},
-                                         {"ghost", "Onion Skins"},
-                                         {"trails", "Trails"},
-                                         {"names", "Names"},
-                                         // A submenu by its name, even if its commands cannot be used now.
-                                         {"pin space", "World"},
-                                         {"saved views", "Go to View 1"}})
-        QTest::newRow(query) << QString::fromUtf8(command);
-}
-
+// All in one window, because opening one takes longer than a hundred searches.
 void CommandSearchTest::theRightCommandIsFirst()
 {
-    QFETCH(QString, command);
+    const std::pair<const char *, const char *> wanted[] = {
+        // As users asked for them.
+        {"foot slide", "Lock Feet"},
+        {"foot sliding", "Lock Feet"},
+        {"cm to m", "Scale"},
+        {"units", "Scale"},
+        {"mocap cleanup", "Find an Operation"},
+        {"rotate 90", "Orient"},
+        {"dope sheet", "Timeline"},
+        {"graph editor", "Curves"},
+        {"gif", "Export…"},
+        {"video", "Export…"},
+        {"export fbx", "Export…"},
+        {"t-pose", "Bake Rest Pose"},
+        {"jitter", "Smooth"},
+        {"noise", "Smooth"},
+        {"hips", "Re-root"},
+        {"fps", "Frame Time…"},
+        {"crop", "Trim"},
+        {"cut", "Trim"},
+        {"merge", "Merge Down"},
+        {"blend", "Mix"},
+        {"speed up", "Time Warp"},
+        {"slow motion", "Frame Time…"},
+        {"bake", "Bake Rest Pose"},
+        {"pin", "Pin"},
+        {"delete bone", "Collapse Joint"},
+        {"zero", "Zero Root Offset"},
+        {"root motion", "Floor Root"},
+        {"loop", "Loop"},
+        {"dark", "Preferences…"},
+        {"reverse", "Reverse"},
+        {"rename", "Rename"},
+        {"shortcuts", "Keyboard Shortcuts…"},
+        // Whole words before beginnings, titles before other words.
+        {"scale", "Scale"},
+        {"scaling bones", "Scale Bones…"},
+        {"trim", "Trim"},
+        {"smooth", "Smooth"},
+        {"mirror", "Mirror"},
+        {"timewarp", "Time Warp"},
+        {"t pose", "Bake Rest Pose"},
+        {"a-pose", "Bake Rest Pose"},
+        {"retarget", "Retarget Onto…"},
+        {"ik", "IK"},
+        {"move", "Move"},
+        {"fbx", "Import…"},
+        {"mp4", "Export…"},
+        {"screenshot", "Save Picture…"},
+        {"skating", "Lock Feet"},
+        {"foot skating", "Lock Feet"},
+        {"sticky feet", "Lock Feet"},
+        {"shaky", "Smooth"},
+        {"knee pop", "Despike"},
+        {"night mode", "Preferences…"},
+        {"turn around", "Orient"},
+        {"bigger character", "Scale"},
+        {"half speed", "Time Warp"},
+        {"make shorter", "Proportions…"},
+        {"exaggerate", "Scale Values…"},
+        {"gap", "Interpolate"},
+        {"spike", "Despike"},
+        {"ghost", "Onion Skins"},
+        {"trails", "Trails"},
+        {"names", "Names"},
+        // As animators, makers of dances and researchers say it.
+        {"game engine", "Floor Root"},
+        {"undo all", "Revert"},
+        {"rig", "Retarget Onto…"},
+        {"make bigger", "Scale"},
+        {"convert fbx", "Import…"},
+        {"export to unity", "Export…"},
+        {"set origin", "Start at Origin"},
+        {"faster", "Time Warp"},
+        {"slower", "Time Warp"},
+        {"slow down", "Time Warp"},
+        {"split clip", "Trim"},
+        {"shorten clip", "Trim"},
+        {"combine two takes", "Join"},
+        {"walk cycle", "Loop"},
+        {"loop dance", "Loop"},
+        {"smooth my hands", "Smooth"},
+        {"trembling", "Smooth"},
+        {"jerky", "Smooth"},
+        {"popping", "Despike"},
+        {"upside down", "Up Axis"},
+        {"face other way", "Orient"},
+        {"rotate character", "Orient"},
+        {"left handed", "Mirror"},
+        {"mirror walk", "Mirror"},
+        {"feet through floor", "Set on Floor"},
+        {"floating", "Set on Floor"},
+        {"put on ground", "Set on Floor"},
+        {"stop sliding", "Lock Feet"},
+        {"ice skating", "Lock Feet"},
+        {"hand on hip", "Hold"},
+        {"hold object", "Hold"},
+        {"keyframe reduction", "Reduce"},
+        {"change frame rate", "Resample"},
+        {"sl animation", "Export for Second Life (.anim)…"},
+        {"hand pose", "Pose Library…"},
+        {"mixamo", "Import…"},
+        {"unity", "Export…"},
+        {"vtuber", "Retarget Onto…"},
+        {"joint angles", "Motion"},
+        {"matlab", "Export…"},
+        {"acceleration", "Export…"},
+        {"stick figure", "Body"},
+        {"shrink", "Scale"},
+        {"hide grid", "Grid"},
+        {"language", "Preferences…"},
+        {"panels missing", "Reset Layout"},
+        {"dropout", "Interpolate"},
+        {"lower hips", "Move"},
+        {"bend knees", "Rotate"},
+        {"stronger", "Scale Values…"},
+        {"bpm", "Time Warp"},
+        {"thumbnail", "Save Picture…"},
+        {"layer", "New Layer"},
+        {"markers", "New Marker"},
+        {"full body", "IK"},
+        {"fk", "Rotate"},
+        {"detect steps", "Detect Contacts Again"},
+        {"stabilize", "Smooth"},
+        {"rokoko", "Open…"},
+        {"jump", "Despike"},
+        {"repeat", "Loop"},
+        // A submenu by its name, even if its commands cannot be used now.
+        {"pin space", "World"},
+        {"saved views", "Go to View 1"}};
     openSearch();
-    QTest::keyClicks(m_search, QLatin1String(QTest::currentDataTag()));
-    const QStringList found = titles();
-    QVERIFY2(found.constFirst().section(QStringLiteral(" › "), -1) == command, qPrintable(found.join(u'\n')));
+    QStringList wrong;
+    for (const auto &[query, command] : wanted) {
+        m_search->clear();
+        QTest::keyClicks(m_search, QLatin1String(query));
+        if (titles().value(0).section(QStringLiteral(" › "), -1) != QString::fromUtf8(command))
+            wrong << QLatin1String(query) + QStringLiteral(": ") + titles().join(QStringLiteral(", "));
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
 void CommandSearchTest::findsWordsOfOtherPrograms_data()
@@ -318,8 +379,8 @@ void CommandSearchTest::findsWordsOfOtherPrograms()
 void CommandSearchTest::someOfTheWordsAreBetterThanNothing()
 {
     openSearch();
-    QTest::keyClicks(m_search, QStringLiteral("wobbly jitter"));
-    QVERIFY2(titles().constFirst().contains(QStringLiteral("wobbly jitter")), qPrintable(titles().join(u'\n')));
+    QTest::keyClicks(m_search, QStringLiteral("zigzag jitter"));
+    QVERIFY2(titles().constFirst().contains(QStringLiteral("zigzag jitter")), qPrintable(titles().join(u'\n')));
     QVERIFY2(titles().value(1).endsWith(QStringLiteral("Smooth")), qPrintable(titles().join(u'\n')));
     QVERIFY(list()->count() <= 7);
     QCOMPARE(list()->currentRow(), -1);
@@ -328,6 +389,10 @@ void CommandSearchTest::someOfTheWordsAreBetterThanNothing()
     m_search->clear();
     QTest::keyClicks(m_search, QStringLiteral("to the xylophone"));
     QCOMPARE(list()->count(), 1);
+    // Most of these words could belong to any command, and Close is none of what is meant.
+    m_search->clear();
+    QTest::keyClicks(m_search, QStringLiteral("arms too close"));
+    QVERIFY2(titles().constFirst().contains(QStringLiteral("arms too close")), qPrintable(titles().join(u'\n')));
 }
 
 void CommandSearchTest::reportsMissingFeaturesAndUnknownWords_data()

@@ -205,10 +205,7 @@ void CompareTest::figuresEqualThoseOfTheCommandLine()
     QCOMPARE(knee.siblingAtColumn(2).data().toString(), u"25.00"_s);
     QCOMPARE(knee.siblingAtColumn(3).data().toString(), u"70"_s);
     QCOMPARE(table()->model()->index(0, 0).data().toString(), u"LeftLeg"_s); // the worst is on top
-    for (QPushButton *button : m_driver->window().findChildren<QPushButton *>()) {
-        if (button->text().contains("Table"_L1))
-            button->click();
-    }
+    m_driver->child<QToolButton>("copyDifferences")->click();
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), static_cast<qsizetype>(found.nodes.size()) + 1);
     QCOMPARE(lines.first().count(u'\t'), 5);
@@ -219,10 +216,7 @@ void CompareTest::endSitesHaveNoAnglesInTheCopiedTable()
     openBoth(changed(walk()));
     choose(u"second.bvh"_s);
     QTRY_VERIFY(second().isMeasured());
-    for (QPushButton *button : m_driver->window().findChildren<QPushButton *>()) {
-        if (button->text().contains("Table"_L1))
-            button->click();
-    }
+    m_driver->child<QToolButton>("copyDifferences")->click();
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
     const std::vector<NodeDifference> &nodes = second().comparison().nodes;
     QCOMPARE(lines.size(), static_cast<qsizetype>(nodes.size()) + 1);

@@ -49,6 +49,7 @@ private slots:
     void aTableKeepsItsDigits();
     void aDragKeepsItsLetters();
     void aMenuKeepsItsLetters();
+    void lettersChooseInMenus();
     void reboundLettersWork();
     void digitsOfTheKeypadWork();
     void aDisabledCommandDoesNothing();
@@ -317,6 +318,28 @@ void PointedKeysTest::aMenuKeepsItsLetters()
     QTest::keyClick(m_driver->tree(), Qt::Key_T);
     QVERIFY(!isOn("view.trails"));
     menu.close();
+}
+
+// Qt looks for shortcuts before a menu gets a letter.
+void PointedKeysTest::lettersChooseInMenus()
+{
+    canvas()->setFocus();
+    QTRY_COMPARE(focused(), canvas());
+    QMenuBar &bar = m_driver->window().menus();
+    const QList<QAction *> titles = bar.actions();
+    QAction *view = *std::ranges::find(titles, u"&View"_s, &QAction::text);
+    bar.setActiveAction(view);
+    QTRY_COMPARE(QApplication::activePopupWidget(), view->menu());
+    QSignalSpy right(m_view->action("view.right"), &QAction::triggered);
+    QTest::keyClick(view->menu(), Qt::Key_R); // the mnemonic of Right and the key of IK
+    QTRY_COMPARE(right.size(), 1);
+    QVERIFY(!isOn("pose.ik"));
+    QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+    // Alt alone, or F10, goes to the bar.
+    QKeyEvent question(QEvent::ShortcutOverride, Qt::Key_W, {}, u"w"_s);
+    question.ignore();
+    QCoreApplication::sendEvent(&bar, &question);
+    QVERIFY(question.isAccepted());
 }
 
 void PointedKeysTest::reboundLettersWork()

@@ -17,7 +17,6 @@ namespace {
 constexpr int edge = 10; // from the edges
 constexpr int stripHeight = 42; // of the buttons in the lower left corner of the view, with the gap above them
 constexpr int stripWidth = 186; // with a gap beside it
-constexpr int widestMessage = 520; // in a narrow view
 constexpr int widestHint = 640;
 
 } // namespace
@@ -80,11 +79,11 @@ bool Centre::eventFilter(QObject *watched, QEvent *event)
 void Centre::placeAll()
 {
     const int bottom = height() - edge - (m_pages->currentWidget() == m_view ? stripHeight : 0);
-    const QSize message = m_messages->sizeHint();
     const QSize running = m_progress->sizeHint();
     const int beside = m_progress->isVisibleTo(this) ? running.width() + edge : 0;
-    const int room = std::min(std::max(widestMessage, width() * 2 / 3), width() - 2 * edge - beside);
-    m_messages->setGeometry(edge, bottom - message.height(), std::min(message.width(), room), message.height());
+    const int wide = std::min(m_messages->sizeHint().width(), width() - 2 * edge - beside);
+    const int high = m_messages->heightForWidth(wide);
+    m_messages->setGeometry(edge, bottom - high, wide, high);
     m_messages->raise();
 
     m_progress->setGeometry(width() - edge - running.width(), bottom - running.height(), running.width(),

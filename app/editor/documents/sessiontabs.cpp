@@ -9,7 +9,10 @@
 #include <QFileInfo>
 #include <QHash>
 #include <QMouseEvent>
+#include <QRegularExpression>
 #include <QSet>
+#include <QStyle>
+#include <QStyleOptionTab>
 #include <QToolButton>
 
 #include <algorithm>
@@ -201,6 +204,18 @@ QSize SessionTabs::minimumTabSizeHint(int index) const
 {
     const QSize hint = tabSizeHint(index);
     return {narrowestTab, hint.height()};
+}
+
+// In a narrow tab, the letters of the ending would take the place of those that tell names apart.
+void SessionTabs::initStyleOption(QStyleOptionTab *option, int index) const
+{
+    static const QRegularExpression ending(QStringLiteral("\\.bvh\\b"), QRegularExpression::CaseInsensitiveOption);
+    QTabBar::initStyleOption(option, index);
+    QString whole = tabText(index);
+    if (option->text == whole)
+        return;
+    const int room = style()->subElementRect(QStyle::SE_TabBarTabText, option, this).width();
+    option->text = fontMetrics().elidedText(whole.remove(ending), elideMode(), room, Qt::TextShowMnemonic);
 }
 
 void SessionTabs::updateTabs()

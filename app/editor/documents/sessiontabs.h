@@ -49,6 +49,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
     [[nodiscard]] QSize tabSizeHint(int index) const override;
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
+    void initStyleOption(QStyleOptionTab *option, int index) const override;
 
 private:
     [[nodiscard]] QToolButton *makeCloseButton(Session *session);

@@ -2,6 +2,7 @@
 
 #include "actions/action.h"
 #include "actions/actiontable.h"
+#include "actions/searchfillers.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -14,13 +15,16 @@ namespace {
 
 struct Absent
 {
-    const char *words;
+    const char *words; // their translations are added
     const char *sentence;
 };
 
 const Absent absentTable[] = {
     {"fbx dae collada usd", QT_TRANSLATE_NOOP("Absent", "Limber does not write FBX, Collada or USD. Export in the File "
                                                         "menu writes glTF, which most programs read.")},
+    {"c3d trc", QT_TRANSLATE_NOOP("Absent", "Limber does not read markers from C3D or TRC files.")},
+    {QT_TRANSLATE_NOOP("Absent", "sound audio music wav mp3"),
+     QT_TRANSLATE_NOOP("Absent", "Limber does not play sound.")},
 };
 
 QString synonymsOf(const QAction &action)
@@ -32,7 +36,8 @@ QString synonymsOf(const QAction &action)
 const Absent *absentBy(const QString &word)
 {
     const auto found = std::ranges::find_if(absentTable, [&](const Absent &feature) {
-        return SearchEntry::wordsOf(QLatin1String(feature.words)).contains(word);
+        const QString own = QCoreApplication::translate("Absent", feature.words);
+        return SearchEntry::wordsOf(own + u' ' + QLatin1String(feature.words)).contains(word);
     });
     return found == std::end(absentTable) ? nullptr : found;
 }
@@ -40,8 +45,9 @@ const Absent *absentBy(const QString &word)
 // Less than between a whole word and a beginning.
 constexpr int enabledScore = 20;
 // A choice in a submenu, such as Hips, says little by itself: while it cannot be made, commands for which the word is a
-// synonym come first.
+// synonym come first; otherwise those with a title that is like it.
 constexpr int idleChoiceScore = -600;
+constexpr int choiceScore = -400;
 
 bool isChoice(const QAction &action)
 {
@@ -63,7 +69,7 @@ bool isOperationOrPanel(const QAction &action)
 int scoreOfState(const QAction &action, bool isMenuTyped)
 {
     if (action.isEnabled())
-        return enabledScore;
+        return action.isCheckable() && isChoice(action) && !isMenuTyped ? choiceScore : enabledScore;
     return isChoice(action) && !isMenuTyped ? idleChoiceScore : 0;
 }
 
@@ -77,16 +83,28 @@ void CommandIndex::add(const QString &menu, QAction *action)
 
 std::vector<const CommandIndex::Command *> CommandIndex::find(const QString &query) const
 {
-    QStringList words = SearchEntry::wordsOf(query);
+    const SearchFillers fillers;
+    const QStringList words = SearchEntry::wordsOf(query);
     // "export fbx" finds Export: what Limber does not have is said below the commands.
-    if (std::ranges::any_of(words, [](const QString &word) { return absentBy(word) == nullptr; }))
-        words.removeIf([](const QString &word) { return absentBy(word) != nullptr; });
+    QStringList there = words;
+    there.removeIf([](const QString &word) { return absentBy(word) != nullptr; });
+    for (const QStringList &tried : {words, there, fillers.telling(there)}) {
+        std::vector<const Command *> found = findAll(tried, fillers);
+        if (!found.empty())
+            return found;
+    }
+    return {};
+}
+
+std::vector<const CommandIndex::Command *> CommandIndex::findAll(const QStringList &words,
+                                                                 const SearchFillers &fillers) const
+{
     Found found;
     for (const Command &command : m_commands) {
         if (!command.action || !command.action->isVisible())
             continue;
         const bool isNamed = command.words.isTitle(words) && isOperationOrPanel(*command.action);
-        if (const int score = command.words.score(words); score > 0)
+        if (const int score = command.words.score(words, fillers); score > 0)
             found.emplace_back(score + scoreOfState(*command.action, command.words.isPlace(words)) +
                                    (isNamed ? ownNameScore : 0),
                                &command);
@@ -97,10 +115,11 @@ std::vector<const CommandIndex::Command *> CommandIndex::find(const QString &que
 std::vector<const CommandIndex::Command *> CommandIndex::findSome(const QString &query) const
 {
     constexpr std::size_t most = 6; // of what may well be something else
+    const SearchFillers fillers;
     const QStringList words = SearchEntry::wordsOf(query);
     Found found;
     for (const Command &command : m_commands) {
-        const int score = command.action && command.action->isVisible() ? command.words.scoreOfSome(words) : 0;
+        const int score = command.action && command.action->isVisible() ? command.words.scoreOfSome(words, fillers) : 0;
         if (score > 0)
             found.emplace_back(score + scoreOfState(*command.action, false), &command);
     }

@@ -3,6 +3,7 @@
 #include "document/clipchanges.h"
 #include "session/session.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -10,12 +11,27 @@ namespace limber {
 
 namespace {
 
+bool moves(const Clip &clip, int joint)
+{
+    const Joint &source = clip.skeleton.joint(joint);
+    for (int column = source.firstColumn; column < source.firstColumn + source.columnCount(); ++column) {
+        for (int frame = 1; frame < clip.motion.frameCount(); ++frame) {
+            if (clip.motion.value(frame, column) != clip.motion.value(0, column))
+                return true;
+        }
+    }
+    return false;
+}
+
 std::shared_ptr<UploadPlan> planFor(const RepairSubject &subject, const WriteOptions &options,
                                     const AnimSettings &settings)
 {
     auto plan = std::make_shared<UploadPlan>();
     UploadableClip made = makeUploadable(subject.merged, subject.rules, writeBvh(subject.merged, options), settings);
     plan->after = std::move(made.verdict);
+    plan->lostJoints = static_cast<int>(std::ranges::count_if(plan->after.dropped, [&](const DroppedJoint &dropped) {
+        return dropped.joint < subject.merged.skeleton.jointCount() && moves(subject.merged, dropped.joint);
+    }));
     plan->edit = editOf(subject, made.done);
     plan->mergesLayers = subject.hasLayers && plan->edit.additions.get<Layers>().empty();
     plan->repairs = std::move(made.done);

@@ -20,6 +20,7 @@ struct UploadPlan
     ClipEdit edit; // does all repairs
     bool mergesLayers = false;
     UploadVerdict after; // on the repaired motion
+    int lostJoints = 0; // joints that move in the motion as it is, and that are not in the animation afterwards
 };
 
 // Repairs the document in front for an upload. A worker computes the repair, which becomes one undo step; it is

@@ -5,6 +5,7 @@
 
 #include <QContextMenuEvent>
 #include <QSignalSpy>
+#include <QStyleOptionTab>
 #include <QTest>
 #include <QToolButton>
 
@@ -13,6 +14,22 @@ namespace tst_sessiontabs {
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+class ShownTabs : public SessionTabs
+{
+public:
+    // Returns what a tab shows of its text.
+    [[nodiscard]] QString shown(int tab) const
+    {
+        QStyleOptionTab option;
+        initStyleOption(&option, tab);
+        return option.text;
+    }
+};
+
+} // namespace
 
 // The tabs of the open documents, without a window around them.
 class SessionTabsTest : public QObject
@@ -36,6 +53,7 @@ private slots:
     void buttonsAndTheMiddleButtonClose();
     void theMenuIsThatOfItsTab();
     void tabsHaveLimitsOfWidth();
+    void narrowTabsTellNamesApart();
     void allAreAnnouncedAgain();
 
 private:
@@ -60,12 +78,12 @@ private:
         return texts;
     }
 
-    std::unique_ptr<SessionTabs> m_tabs;
+    std::unique_ptr<ShownTabs> m_tabs;
 };
 
 void SessionTabsTest::init()
 {
-    m_tabs = std::make_unique<SessionTabs>();
+    m_tabs = std::make_unique<ShownTabs>();
     m_tabs->resize(1200, 40);
     m_tabs->show();
 }
@@ -283,6 +301,22 @@ void SessionTabsTest::tabsHaveLimitsOfWidth()
     add(u"/"_s + QString(300, u'y'), 3);
     m_tabs->resize(400, 40); // both find room, with shorter names
     QCOMPARE(m_tabs->tabRect(0).width() + m_tabs->tabRect(1).width(), 400);
+}
+
+void SessionTabsTest::narrowTabsTellNamesApart()
+{
+    add(u"/a/walk-long.bvh"_s, 1);
+    add(u"/a/walk-mixamo.BVH"_s, 2);
+    QCOMPARE(m_tabs->shown(0), u"walk-long.bvh"_s);
+    for (int more = 3; more < 16; ++more)
+        add(u"/a/%1.bvh"_s.arg(more), more);
+    m_tabs->setCurrentIndex(0);
+    QCOMPARE(m_tabs->tabRect(0).width(), 96);
+    for (const QString &text : {m_tabs->shown(0), m_tabs->shown(1)})
+        QVERIFY2(!text.contains(u"bvh"_s, Qt::CaseInsensitive), qPrintable(text));
+    QVERIFY(m_tabs->shown(0) != m_tabs->shown(1));
+    QCOMPARE(m_tabs->tabText(0), u"walk-long.bvh"_s); // for screen readers
+    QCOMPARE(m_tabs->shown(5), u"6.bvh"_s); // there is room for all of it
 }
 
 void SessionTabsTest::allAreAnnouncedAgain()

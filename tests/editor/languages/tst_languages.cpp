@@ -1,6 +1,7 @@
 #include "items/messagetext.h"
 #include "languages/fitwalk.h"
 #include "messages/skeletonmessages.h"
+#include "search/commanddelegate.h"
 #include "support/textfiles.h"
 #include "windowdriver.h"
 
@@ -13,9 +14,11 @@
 #include <QFileDialog>
 #include <QFontDatabase>
 #include <QGlyphRun>
+#include <QHash>
 #include <QLabel>
 #include <QLibraryInfo>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QTabWidget>
@@ -127,6 +130,8 @@ private slots:
     void nothingIsCutOffInTheWindow();
     void nothingIsCutOffInOperations_data() { addLanguages(); }
     void nothingIsCutOffInOperations();
+    void commandsAreFoundByOwnWords_data() { addLanguages(); }
+    void commandsAreFoundByOwnWords();
     void nothingIsCutOffInDialogs_data() { addLanguages(); }
     void nothingIsCutOffInDialogs();
     void toolBarsShowNoMnemonics_data() { addLanguages(); }
@@ -252,6 +257,47 @@ void LanguagesTest::nothingIsCutOffInDialogs()
     timer.stop();
     say(walk);
     driver.document().undoStack().setClean();
+}
+
+// As people say it in their language; English words are found, too.
+void LanguagesTest::commandsAreFoundByOwnWords()
+{
+    QFETCH(const QString, language);
+    const QHash<QString, QList<std::pair<QString, QString>>> wanted{
+        {u"de"_s,
+         {{u"rutschende füße"_s, u"operation.footlock"_s},
+          {u"hände glätten"_s, u"operation.smooth"_s},
+          {u"knie springt"_s, u"operation.despike"_s},
+          {u"figur vergrößern"_s, u"operation.scale"_s},
+          {u"umdrehen"_s, u"operation.orient"_s},
+          {u"halbe geschwindigkeit"_s, u"operation.timewarp"_s},
+          {u"zeitlupe"_s, u"motion.frameTime"_s},
+          {u"nachtmodus"_s, u"edit.preferences"_s},
+          {u"alles rückgängig"_s, u"file.revert"_s},
+          {u"knee pop"_s, u"operation.despike"_s}}},
+        {u"pt_BR"_s,
+         {{u"pés deslizando"_s, u"operation.footlock"_s},
+          {u"dança em loop"_s, u"operation.loop"_s},
+          {u"mais devagar"_s, u"operation.timewarp"_s},
+          {u"desfazer tudo"_s, u"file.revert"_s}}},
+        {u"ja"_s,
+         {{u"足滑り"_s, u"operation.footlock"_s},
+          {u"ループ"_s, u"operation.loop"_s},
+          {u"震え"_s, u"operation.smooth"_s},
+          {u"言語"_s, u"edit.preferences"_s}}},
+        {u"en"_s, {{u"sticky feet"_s, u"operation.footlock"_s}}}};
+    const Speaking speaking(language);
+    WindowDriver driver;
+    openMotion(driver);
+    driver.child<QAction>("edit.findCommand")->trigger();
+    auto *field = driver.child<QLineEdit>("commandSearch");
+    for (const auto &[query, command] : wanted.value(language)) {
+        field->setText(query);
+        emit field->textEdited(query);
+        const QListWidgetItem *first = driver.child<QListWidget>("commandMatches")->item(0);
+        const QObject *action = first->data(CommandDelegate::ActionRole).value<QObject *>();
+        QVERIFY2(action != nullptr && action->objectName() == command, qPrintable(query + u": "_s + first->text()));
+    }
 }
 
 // Numbers have a decimal comma where people read them, and a point where other programs do.

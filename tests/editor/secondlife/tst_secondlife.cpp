@@ -92,6 +92,7 @@ private slots:
     void aRepairIsOneStep();
     void allFindingsOfARuleCanBeRepairedTogether();
     void makeUploadableDoesAllInOneStep();
+    void figuresOfOtherProgramsAreToBeRetargeted();
     void remainingFindingsAreReported();
     void layersAreMergedOnlyWhereNecessary();
     void settingsCanBeUndoneAndAreSaved();
@@ -440,6 +441,34 @@ void SecondLifeTest::makeUploadableDoesAllInOneStep()
     m_driver->child<QAction>("edit.redo")->trigger();
     m_driver->child<QAction>("file.makeUploadable")->trigger();
     QTRY_VERIFY(m_driver->window().statusBar()->currentMessage().contains(u"Nothing needs to be repaired"_s));
+}
+
+// Repairing would make a file that passes and in which hardly anything moves.
+void SecondLifeTest::figuresOfOtherProgramsAreToBeRetargeted()
+{
+    Clip clip = makeWalker({.frames = 30}).clip;
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint)
+        clip.skeleton.setName(joint, "part " + std::to_string(joint));
+    open(QByteArray::fromStdString(writeBvh(clip)));
+    QString text;
+    QString standard;
+    QString next;
+    m_driver->whenDialogOpens([&](QWidget *dialog) {
+        auto *box = qobject_cast<QMessageBox *>(dialog);
+        QVERIFY(box != nullptr);
+        text = box->informativeText();
+        standard = QString(box->defaultButton()->text()).remove(u'&');
+        QTest::mouseClick(box->defaultButton(), Qt::LeftButton);
+        m_driver->whenDialogOpens([&next](QWidget *second) {
+            next = QString::fromLatin1(second->metaObject()->className());
+            qobject_cast<QDialog *>(second)->reject();
+        });
+    });
+    m_driver->child<QAction>("file.makeUploadable")->trigger();
+    QTRY_COMPARE(next, u"limber::RetargetDialog"_s);
+    QCOMPARE(standard, u"Retarget Onto Avatar…"_s);
+    QVERIFY2(text.contains(u"their motion is lost"_s), qPrintable(text));
+    QVERIFY(!document().undoStack().canUndo());
 }
 
 void SecondLifeTest::remainingFindingsAreReported()

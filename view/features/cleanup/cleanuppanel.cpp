@@ -1,5 +1,6 @@
 #include "cleanup/cleanuppanel.h"
 
+#include "actions/actiontable.h"
 #include "cleanup/foundlist.h"
 #include "cleanup/operationcounts.h"
 #include "cleanup/operationform.h"
@@ -34,6 +35,11 @@ constexpr int mostLastUsed = 5;
 QString quotedForShell(QString text)
 {
     return u'\'' + text.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
+}
+
+QString wordsOf(ActionId id)
+{
+    return withoutMnemonic(textOf(rowOf(id)));
 }
 
 } // namespace
@@ -253,8 +259,11 @@ void CleanUpPanel::documentChanged()
     m_page->found().clearAll();
     if (m_isApplied) { // an undo must not show what it took back
         const int step = session()->document().undoStack().index();
-        if (std::exchange(m_awaitedStep, -1) != step)
+        if (std::exchange(m_awaitedStep, -1) != step) {
             clearResult();
+            if (const Parameter *seam = m_page->seamParameter())
+                showSeam(*seam);
+        }
         return updateButtons();
     }
     settingsChanged();
@@ -287,7 +296,8 @@ void CleanUpPanel::tryOut(bool now)
         if (lacksSelection)
             m_page->result().showRefusal(tr("No joint is selected."));
         else if (lacksRange)
-            m_page->result().showRefusal(tr("Set a range: Shift and drag in the timeline."));
+            m_page->result().showRefusal(tr("Set a range: Shift and drag in the timeline, or choose %1 and %2.")
+                                             .arg(wordsOf(ActionId::SetRangeStart), wordsOf(ActionId::SetRangeEnd)));
         else if (unset != nullptr)
             m_page->result().showRefusal(tr("Set this first: %1.").arg(titleOf(*unset)));
         return;
@@ -385,6 +395,7 @@ void CleanUpPanel::finishApplying()
     m_tried.reset();
     m_isApplied = true; // nothing is left to cancel until a setting changes
     m_page->found().clearAll();
+    m_page->seams().forgetFrames();
     m_page->result().showAsApplied(*result);
     updateButtons();
     emit applied(*present);

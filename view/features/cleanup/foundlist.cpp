@@ -19,6 +19,7 @@ enum FoundColumn { FrameColumn, JointColumn, AmountColumn, LimitColumn };
 constexpr int findingFrameRole = Qt::UserRole;
 constexpr int findingJointRole = Qt::UserRole + 1;
 constexpr int findingAddressRole = Qt::UserRole + 2;
+constexpr int besideTick = 8;
 
 QString framesText(const FrameInterval &frames)
 {
@@ -58,6 +59,12 @@ FoundList::FoundList(QWidget *parent) : QTreeWidget(parent)
     connect(this, &QTreeWidget::itemChanged, this, &FoundList::ticksChanged);
     setContextMenuPolicy(Qt::CustomContextMenu);
     connect(this, &QWidget::customContextMenuRequested, this, &FoundList::showMenu);
+}
+
+// The view leaves out the margins that the style sheet puts around a box to tick.
+int FoundList::sizeHintForColumn(int column) const
+{
+    return QTreeWidget::sizeHintForColumn(column) + (column == FrameColumn ? besideTick : 0);
 }
 
 void FoundList::show(const std::vector<OperationFinding> &findings, Session &session)

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] std::string exceptions() const;
     // Sets what exceptions() returns until something is shown again.
     void expectExceptions(const std::string &exceptions) { m_expected = exceptions; }
+    [[nodiscard]] int sizeHintForColumn(int column) const override;
 
 signals:
     void ticksChanged();

@@ -1,6 +1,7 @@
 #include "cleanup/operationlist.h"
 
 #include "actions/searchentry.h"
+#include "actions/searchfillers.h"
 #include "cleanup/countdelegate.h"
 #include "cleanup/operationwords.h"
 #include "theme/icons.h"
@@ -16,6 +17,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace limber {
@@ -25,11 +27,23 @@ namespace {
 constexpr int operationNameRole = Qt::UserRole;
 constexpr int isShortcutRole = Qt::UserRole + 1; // of a group: its operations are in another one, too
 
-// Returns how well a search describes the operation; 0 if its title and its words do not have it.
-int scoreOf(const Operation &operation, const QString &search)
+// Returns how well words describe the operation; 0 if its title and its own words do not have them.
+int scoreOf(const Operation &operation, const QStringList &words, const SearchFillers &fillers)
 {
-    const QString words = nameOf(operation) + u' ' + searchWordsOf(operation);
-    return SearchEntry(titleOf(operation), words, titleTextOf(operation.group)).score(SearchEntry::wordsOf(search));
+    const QString own = nameOf(operation) + u' ' + searchWordsOf(operation);
+    return SearchEntry(titleOf(operation), own, titleTextOf(operation.group)).score(words, fillers);
+}
+
+// Returns the words of a search by which to find operations: those that say what is wanted, if none has all.
+QStringList wordsFor(const QString &search, const SearchFillers &fillers)
+{
+    const QStringList words = SearchEntry::wordsOf(search);
+    const auto hasAll = [&](const Operation &operation) {
+        return isFoundBy(operation, search) || scoreOf(operation, words, fillers) > 0;
+    };
+    if (std::ranges::any_of(operations(), hasAll))
+        return words;
+    return fillers.telling(words);
 }
 
 } // namespace
@@ -165,6 +179,8 @@ void OperationList::showCount(QTreeWidgetItem &item) const
 void OperationList::filter(const QString &search)
 {
     bool isAnyFound = false;
+    const SearchFillers fillers;
+    const QStringList words = wordsFor(search, fillers);
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
         QTreeWidgetItem *group = m_tree->topLevelItem(i);
         // What is typed says what is wanted: no operation is listed twice, and the last one is not in the way.
@@ -176,7 +192,7 @@ void OperationList::filter(const QString &search)
         for (int child = 0; child < group->childCount(); ++child) {
             QTreeWidgetItem *item = group->child(child);
             const Operation *operation = findOperation(item->data(0, operationNameRole).toString().toStdString());
-            item->setHidden(!isFoundBy(*operation, search) && scoreOf(*operation, search) == 0);
+            item->setHidden(!isFoundBy(*operation, search) && scoreOf(*operation, words, fillers) == 0);
             isAnyShown = isAnyShown || !item->isHidden();
         }
         group->setHidden(!isAnyShown);
@@ -295,11 +311,13 @@ QTreeWidgetItem *OperationList::bestMatch() const
 {
     QTreeWidgetItem *best = nullptr;
     int bestScore = -1;
+    const SearchFillers fillers;
+    const QStringList words = wordsFor(m_search->text(), fillers);
     for (QTreeWidgetItemIterator item(m_tree, QTreeWidgetItemIterator::NotHidden); *item != nullptr; ++item) {
         if ((*item)->parent() == nullptr || (*item)->parent()->isHidden())
             continue;
         const std::string name = (*item)->data(0, operationNameRole).toString().toStdString();
-        const int score = scoreOf(*findOperation(name), m_search->text());
+        const int score = scoreOf(*findOperation(name), words, fillers);
         if (score > bestScore) {
             best = *item;
             bestScore = score;

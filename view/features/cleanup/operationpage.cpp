@@ -243,9 +243,11 @@ void OperationPage::setLow(bool isLow)
     setFocusProxy(isLow ? m_choose : nullptr);
     m_result->setWarningsFirst(isLow);
     // Of a long result, the first lines are the important ones; the settings must be seen, too.
-    m_resultArea->setHeights(m_result->heightOfLines(isLow ? linesWhenLow : usualLines),
-                             isLow ? m_result->heightOfLines(linesWhenLow) : QWIDGETSIZE_MAX);
-    m_result->refusalLabel().setMinimumHeight(m_result->heightOfLines(isLow ? linesWhenLow : usualLines));
+    // Half a line at the lower edge shows that there is more.
+    const int lines = isLow ? m_result->heightOfLines(linesWhenLow) + fontMetrics().lineSpacing() / 2
+                            : m_result->heightOfLines(usualLines);
+    m_resultArea->setHeights(lines, isLow ? lines : QWIDGETSIZE_MAX);
+    m_result->refusalLabel().setMinimumHeight(lines);
 }
 
 void OperationPage::setButtonsEnabled(bool canApply, bool canReset, bool canCancel)

@@ -15,6 +15,9 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 
+#include <algorithm>
+#include <vector>
+
 namespace limber {
 
 namespace {
@@ -151,20 +154,32 @@ private:
     QCheckBox *m_box;
 };
 
-// A field for text, frames and offsets, as they are typed.
+// A field for text, frames and offsets, as they are typed, or one of a few words instead.
 class TextParameterField final : public ParameterField
 {
 public:
     TextParameterField(const Parameter &parameter, QWidget *parent)
-        : ParameterField(parent), m_line(new QLineEdit(this))
+        : ParameterField(parent), m_line(new QLineEdit(this)), m_words(parameter.words)
     {
         m_line->setPlaceholderText(placeholder(parameter));
         setWidgets(parameter, {m_line});
         connect(m_line, &QLineEdit::textEdited, this, [this] { emit changed(); });
     }
 
-    [[nodiscard]] std::string text() const override { return m_line->text().trimmed().toStdString(); }
-    void setText(const std::string &text) override { m_line->setText(QString::fromStdString(text)); }
+    [[nodiscard]] std::string text() const override
+    {
+        const QString typed = m_line->text().trimmed();
+        for (const ParameterWord &word : m_words) {
+            if (typed.compare(titleOf(word), Qt::CaseInsensitive) == 0)
+                return std::string(word.word);
+        }
+        return typed.toStdString();
+    }
+    void setText(const std::string &text) override
+    {
+        const auto word = std::ranges::find(m_words, text, &ParameterWord::word);
+        m_line->setText(word != m_words.end() ? titleOf(*word) : QString::fromStdString(text));
+    }
 
 private:
     [[nodiscard]] static QString placeholder(const Parameter &parameter)
@@ -175,6 +190,7 @@ private:
     }
 
     QLineEdit *m_line;
+    std::vector<ParameterWord> m_words;
 };
 
 } // namespace

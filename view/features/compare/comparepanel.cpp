@@ -3,6 +3,7 @@
 #include "compare/differencebars.h"
 #include "compare/differencetable.h"
 #include "items/jointtreemodel.h"
+#include "theme/icons.h"
 #include "widgets/elidedlabel.h"
 
 #include <QCheckBox>
@@ -16,6 +17,7 @@
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -186,13 +188,17 @@ QWidget *ComparePanel::makeResult()
     m_hideAlike->setChecked(true);
     m_hideAlike->setToolTip(tr("Leave out joints that differ by less than is shown"));
     connect(m_hideAlike, &QCheckBox::toggled, this, [order](bool hides) { order->setHidesAlike(hides); });
-    m_copy = new QPushButton(tr("Copy &Table"), result);
-    m_copy->setToolTip(tr("Copy all rows for a spreadsheet"));
-    connect(m_copy, &QPushButton::clicked, this, &ComparePanel::copyTable);
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(8, 4, 8, 6);
     foot->addWidget(m_hideAlike, 1);
-    foot->addWidget(m_copy);
+    // Beside the summary it takes no room from the table.
+    m_copy = new QToolButton(result);
+    m_copy->setObjectName(QStringLiteral("copyDifferences"));
+    m_copy->setIcon(themedIcon(QStringLiteral("edit-copy")));
+    m_copy->setAccessibleName(tr("Copy table"));
+    m_copy->setToolTip(tr("Copy all rows for a spreadsheet"));
+    m_copy->setFocusPolicy(Qt::TabFocus);
+    connect(m_copy, &QToolButton::clicked, this, &ComparePanel::copyTable);
     auto *layout = new QVBoxLayout(result);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
@@ -202,7 +208,11 @@ QWidget *ComparePanel::makeResult()
     for (ElidedLabel *label : {m_rotations, m_positions, m_joints})
         summary->addWidget(label);
     summary->addWidget(m_turned);
-    layout->addLayout(summary);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(0, 0, 6, 0);
+    head->addLayout(summary, 1);
+    head->addWidget(m_copy, 0, Qt::AlignTop);
+    layout->addLayout(head);
     layout->addWidget(m_view, 1);
     layout->addLayout(foot);
     return result;

@@ -11,6 +11,7 @@ class QLabel;
 class QPushButton;
 class QSortFilterProxyModel;
 class QStackedWidget;
+class QToolButton;
 class QTreeView;
 
 namespace limber {
@@ -67,7 +68,7 @@ private:
     DifferenceBars *m_bars = nullptr;
     QTreeView *m_view = nullptr;
     QCheckBox *m_hideAlike = nullptr;
-    QPushButton *m_copy = nullptr;
+    QToolButton *m_copy = nullptr;
 };
 
 } // namespace limber

@@ -171,7 +171,7 @@ QVariant DifferenceTable::headerData(int section, Qt::Orientation orientation, i
         return isToolTip ? tr("Mean distance between the positions, in the units of the file") : tr("Mean");
     case LargestUnits:
         return isToolTip ? tr("Largest distance between the positions in one frame, in the units of the file")
-                         : tr("Largest");
+                         : tr("Distance");
     default:
         return {};
     }

@@ -54,9 +54,8 @@ QString orderOf(const Joint &joint)
 } // namespace
 
 InspectorPanel::InspectorPanel(QWidget *parent)
-    : QWidget(parent), m_name(new QLabel(this)), m_number(new QLabel(this)), m_length(new NumberField(this)),
-      m_order(new QLineEdit(this)), m_editNote(new QLabel(this)), m_others(new QLabel(this)), m_empty(new QLabel(this)),
-      m_content(new QWidget(this))
+    : QWidget(parent), m_name(new QLabel(this)), m_number(new QLabel(this)), m_editNote(new QLabel(this)),
+      m_others(new QLabel(this)), m_empty(new QLabel(this)), m_content(new QWidget(this))
 {
     m_name->setTextFormat(Qt::PlainText);
     m_name->setProperty("role", QStringLiteral("title"));
@@ -76,9 +75,6 @@ InspectorPanel::InspectorPanel(QWidget *parent)
     m_empty->setProperty("role", QStringLiteral("secondary"));
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_order->setReadOnly(true);
-    m_order->setAccessibleName(tr("Order of the rotations"));
-    m_order->setToolTip(tr("Rotations are applied in file order, each about the axes left by the one before"));
 
     auto *grid = new QGridLayout(m_content);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -97,8 +93,14 @@ InspectorPanel::InspectorPanel(QWidget *parent)
     auto *lengthCaption = new QLabel(tr("Offset length"), m_content);
     lengthCaption->setProperty("role", QStringLiteral("secondary"));
     grid->addWidget(lengthCaption, row, 0);
+    // They are made after the rows above them, because Tab goes in the order in which fields are made.
+    m_length = new NumberField(m_content);
+    m_order = new QLineEdit(m_content);
     m_length->setObjectName(QStringLiteral("length"));
     m_length->setAccessibleName(tr("Length of the offset"));
+    m_order->setReadOnly(true);
+    m_order->setAccessibleName(tr("Order of the rotations"));
+    m_order->setToolTip(tr("Rotations are applied in file order, each about the axes left by the one before"));
     grid->addWidget(m_length, row, 1);
     grid->addWidget(m_order, row, 2, 1, 2);
     grid->setColumnMinimumWidth(0, 66);

@@ -1,9 +1,10 @@
 #include "actions/searchentry.h"
 
+#include "actions/searchfillers.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 
 namespace limber {
 
@@ -35,6 +36,9 @@ QString stemOf(QString word)
         if (isPlain && word.endsWith(ending) && word.size() - ending.size() >= shortest)
             word.chop(ending.size());
     }
+    // "popping" has one more letter than "pop".
+    if (isPlain && word.size() > shortest && word.back() == word.at(word.size() - 2))
+        word.chop(1);
     return word;
 }
 
@@ -49,16 +53,6 @@ QStringList stemsOf(const QStringList &words)
 bool anyStartsWith(const QStringList &words, const QString &start)
 {
     return std::ranges::any_of(words, [&](const QString &word) { return word.startsWith(start); });
-}
-
-bool isLittleWord(const QString &word)
-{
-    static constexpr std::array<QLatin1StringView, 14> little{
-        QLatin1StringView("a"),    QLatin1StringView("an"),  QLatin1StringView("and"),  QLatin1StringView("for"),
-        QLatin1StringView("from"), QLatin1StringView("in"),  QLatin1StringView("into"), QLatin1StringView("make"),
-        QLatin1StringView("my"),   QLatin1StringView("of"),  QLatin1StringView("set"),  QLatin1StringView("the"),
-        QLatin1StringView("to"),   QLatin1StringView("with")};
-    return std::ranges::find(little, word) != little.end();
 }
 
 } // namespace
@@ -109,17 +103,17 @@ bool SearchEntry::isPlace(const QStringList &query) const
            std::equal(query.begin(), query.end(), m_placeWords.end() - query.size());
 }
 
-int SearchEntry::scoreOfSome(const QStringList &query) const
+int SearchEntry::scoreOfSome(const QStringList &query, const SearchFillers &fillers) const
 {
     int score = 0;
     for (const QString &word : query) {
-        if (const int own = isLittleWord(word) ? 0 : scoreOf(word); own > BeginsTitle)
+        if (const int own = fillers.isLittle(word) ? 0 : scoreOf(word); own > BeginsTitle)
             score += own;
     }
     return score;
 }
 
-int SearchEntry::score(const QStringList &query) const
+int SearchEntry::score(const QStringList &query, const SearchFillers &fillers) const
 {
     if (query.isEmpty())
         return 0;
@@ -129,7 +123,7 @@ int SearchEntry::score(const QStringList &query) const
     bool hasAll = true;
     for (const QString &word : query) {
         const int own = scoreOf(word);
-        hasAll = hasAll && (own > 0 || (query.size() > 1 && isLittleWord(word)));
+        hasAll = hasAll && (own > 0 || (query.size() > 1 && fillers.isLittle(word)));
         score += own;
     }
     // "foot slide" may be written as one word among the synonyms, and "cleanup" as two in the title.

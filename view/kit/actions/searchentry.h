@@ -5,6 +5,8 @@
 
 namespace limber {
 
+class SearchFillers;
+
 // Something that people search for: it has a title, other words for it, and a place such as its menu. Whole words count
 // more than beginnings of words, the title more than other words, and of these the first ones most: they say what the
 // thing is for.
@@ -14,11 +16,11 @@ public:
     SearchEntry() = default;
     SearchEntry(const QString &title, const QString &synonyms, const QString &place);
 
-    // Returns how well what was typed describes this, or 0 if one of its words is not found. Little words such as "to"
-    // and "make" need not be found beside others.
-    [[nodiscard]] int score(const QStringList &query) const;
+    // Returns how well what was typed describes this, or 0 if one of its words is not found. Little words need not be
+    // found beside others.
+    [[nodiscard]] int score(const QStringList &query, const SearchFillers &fillers) const;
     // Returns how well some of the words describe this, where no entry has all of them; only whole words count.
-    [[nodiscard]] int scoreOfSome(const QStringList &query) const;
+    [[nodiscard]] int scoreOfSome(const QStringList &query, const SearchFillers &fillers) const;
     // Returns whether the whole title was typed, and nothing else.
     [[nodiscard]] bool isTitle(const QStringList &query) const { return !query.isEmpty() && query == m_titleWords; }
     // Returns whether the name of the place was typed, or that of the last one of several, such as the submenu. It has

@@ -5,8 +5,8 @@
 
 namespace limber {
 
-// A line of plain text that can shrink: it is shortened with "…", and the tool tip shows all of it. A long message
-// therefore never widens a window.
+// Plain text that can shrink: it is shortened with "…", and the tool tip shows all of it. A long message therefore
+// never widens a window. It is one line unless it may have more.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT
@@ -16,6 +16,10 @@ public:
 
     // Takes shorter wordings, the longest first: one that fits is shown instead of a cut text.
     void setTexts(const QString &whole, const QStringList &shorter);
+    // Lets a text have up to this many lines before it is shortened.
+    void setMostLines(int lines);
+    // Returns how many lines the text needs in this width, which may be more than it may have.
+    [[nodiscard]] int linesIn(int width) const;
     // Returns what can be seen.
     [[nodiscard]] QString shownText() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -25,7 +29,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] QStringList shownLines() const;
+
     QStringList m_shorter;
+    int m_mostLines = 1;
 };
 
 } // namespace limber

@@ -19,6 +19,7 @@ namespace {
 
 constexpr int readableText = 220; // what the text gets before answers go into the panel
 constexpr int leastText = 40;
+constexpr int mostLines = 3;
 
 QString iconOf(MessageBar::Kind kind)
 {
@@ -43,6 +44,7 @@ MessageBar::MessageBar(QWidget *parent)
     setObjectName(QStringLiteral("messageBar"));
     setAccessibleName(tr("Message"));
     m_text->setObjectName(QStringLiteral("messageText"));
+    m_text->setMostLines(mostLines);
     m_more->setObjectName(QStringLiteral("messageMore"));
     m_more->setProperty("role", QStringLiteral("more"));
     m_more->setAccessibleName(tr("More answers"));
@@ -183,45 +185,68 @@ void MessageBar::showAnswers(const QList<Answer> &answers)
     }
 }
 
-// Returns the width of all that stands beside the text.
-int MessageBar::widthWithoutText() const
+QList<QToolButton *> MessageBar::neededAnswers() const
 {
-    const QMargins margins = m_layout->contentsMargins();
-    int width = margins.left() + margins.right() + frameWidth() * 2;
-    for (int i = 0; i < m_layout->count(); ++i) {
-        const QWidget *widget = m_layout->itemAt(i)->widget();
-        if (widget != nullptr && widget != m_text && !widget->isHidden())
-            width += widget->sizeHint().width() + m_layout->spacing();
+    QList<QToolButton *> needed;
+    for (QToolButton *button : m_answers) {
+        if (!button->text().isEmpty())
+            needed << button;
     }
-    for (int i = 0; i < m_answerRow->count(); ++i)
-        width += m_answerRow->itemAt(i)->widget()->sizeHint().width() + m_answerRow->spacing();
-    return width + m_layout->spacing();
+    return needed;
 }
 
-// Moves the last answers into the panel while the text has too little room; the first one stays as long as it can.
+// Returns the width of all that stands beside the text with so many answers in the row.
+int MessageBar::widthBesideText(qsizetype answers) const
+{
+    const QMargins margins = m_layout->contentsMargins();
+    const QList<QToolButton *> needed = neededAnswers();
+    int width = margins.left() + margins.right() + frameWidth() * 2 + m_layout->spacing();
+    for (int i = 0; i < m_layout->count(); ++i) {
+        const QWidget *widget = m_layout->itemAt(i)->widget();
+        const bool isThere = widget == m_more ? answers < needed.size() : widget != nullptr && !widget->isHidden();
+        if (widget != m_text && isThere)
+            width += widget->sizeHint().width() + m_layout->spacing();
+    }
+    for (const QToolButton *button : needed.first(answers))
+        width += button->sizeHint().width() + m_answerRow->spacing();
+    return width;
+}
+
+// Returns how many answers stand beside the text in this width: the last ones go while it has too little room, and the
+// first one stays as long as it can.
+qsizetype MessageBar::answersIn(int width) const
+{
+    qsizetype answers = neededAnswers().size();
+    const auto isRoomy = [&] {
+        const int room = width - widthBesideText(answers);
+        if (answers == 1)
+            return room >= leastText;
+        return room >= m_text->sizeHint().width() || (room >= readableText && m_text->linesIn(room) <= mostLines);
+    };
+    while (answers > 0 && !isRoomy())
+        --answers;
+    return answers;
+}
+
+// Moves the answers that do not fit into the panel.
 void MessageBar::fold()
 {
-    QList<QToolButton *> shown;
+    const QList<QToolButton *> needed = neededAnswers();
     for (QToolButton *button : std::as_const(m_answers)) {
         m_answerRow->removeWidget(button);
         m_column->removeWidget(button);
-        if (!button->text().isEmpty())
-            shown << button;
     }
-    for (QToolButton *button : std::as_const(shown))
-        m_answerRow->addWidget(button);
-    m_more->hide();
-    const int wanted = std::min(readableText, m_text->sizeHint().width());
-    qsizetype inRow = shown.size();
-    while (inRow > 0 && width() < widthWithoutText() + (inRow > 1 ? wanted : leastText)) {
-        m_answerRow->removeWidget(shown.at(--inRow));
-        m_more->show();
+    const qsizetype inRow = answersIn(width());
+    for (qsizetype i = 0; i < needed.size(); ++i) {
+        if (i < inRow)
+            m_answerRow->addWidget(needed.at(i));
+        else
+            m_column->addWidget(needed.at(i));
     }
-    for (qsizetype i = inRow; i < shown.size(); ++i)
-        m_column->addWidget(shown.at(i));
-    for (QToolButton *button : std::as_const(shown))
+    m_more->setVisible(inRow < needed.size());
+    for (QToolButton *button : needed)
         button->show(); // a widget that comes back from the panel is hidden until then
-    if (inRow == shown.size())
+    if (inRow == needed.size())
         m_panel->hide();
 }
 
@@ -235,12 +260,15 @@ void MessageBar::openMore()
 
 QSize MessageBar::sizeHint() const
 {
-    int width = widthWithoutText() + m_text->sizeHint().width();
-    for (const QToolButton *button : m_answers) {
-        if (button->parentWidget() == m_panel && !button->text().isEmpty())
-            width += button->sizeHint().width() + m_answerRow->spacing();
-    }
-    return {width, m_layout->sizeHint().height()};
+    return {widthBesideText(neededAnswers().size()) + m_text->sizeHint().width(), m_layout->sizeHint().height()};
+}
+
+int MessageBar::heightForWidth(int width) const
+{
+    const int lines = std::min(mostLines, m_text->linesIn(width - widthBesideText(answersIn(width))));
+    const QMargins margins = m_layout->contentsMargins();
+    const int text = lines * fontMetrics().lineSpacing() + margins.top() + margins.bottom() + 2 * frameWidth();
+    return std::max(m_layout->sizeHint().height(), text);
 }
 
 QSize MessageBar::minimumSizeHint() const

@@ -12,10 +12,13 @@ class QVBoxLayout;
 
 namespace limber {
 
+class ElidedLabel;
+
 // A thin bar over the viewport for messages that the user may answer, instead of a box for each problem. A message is
 // either about one document and shown with it, or about none and always shown. The newest one comes first; if there are
-// more, a button with their count goes through them. A message is always one line: a long one is shortened, with all of
-// it in the tool tip, and the last answers that do not fit are in a panel that a button opens.
+// more, a button with their count goes through them. A message that is too long for one line has up to three; what is
+// longer still is shortened, with all of it in the tool tip, and the last answers that do not fit are in a panel that a
+// button opens.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -61,8 +64,9 @@ public:
     [[nodiscard]] QString text() const; // of the shown message; empty for none
     [[nodiscard]] int count() const { return static_cast<int>(shownIndices().size()); }
 
-    // The width with which nothing is shortened, and the height of one line.
+    // The width with which the message is one line with all answers, and the height of that line.
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
@@ -84,13 +88,15 @@ private:
     void showNext();
     void closeShown();
     void showAnswers(const QList<Answer> &answers);
-    [[nodiscard]] int widthWithoutText() const;
+    [[nodiscard]] QList<QToolButton *> neededAnswers() const;
+    [[nodiscard]] int widthBesideText(qsizetype answers) const;
+    [[nodiscard]] qsizetype answersIn(int width) const;
     void fold();
     void openMore();
     void answer(qsizetype index);
 
     QLabel *m_icon = nullptr;
-    QLabel *m_text = nullptr;
+    ElidedLabel *m_text = nullptr;
     QToolButton *m_count = nullptr;
     QToolButton *m_more = nullptr; // opens the panel
     QFrame *m_panel = nullptr; // of the answers that do not fit

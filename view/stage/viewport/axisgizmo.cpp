@@ -39,9 +39,9 @@ ViewDirection directionFrom(const glm::dvec3 &towardsEye)
 
 } // namespace
 
-AxisGizmo::AxisGizmo(const Camera &camera, Axis up)
+AxisGizmo::AxisGizmo(const Camera &camera, Axis up, double top)
     : m_scale(scaleIn(camera.canvasSize())),
-      m_middle(camera.canvasSize().x - m_scale * marginToCorner, m_scale * marginToCorner)
+      m_middle(camera.canvasSize().x - m_scale * marginToCorner, top + m_scale * marginToCorner)
 {
     const glm::dmat3 rotation = viewFromDocument(up);
     for (int index = 0; index < 6; ++index) {

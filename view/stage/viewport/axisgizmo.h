@@ -19,7 +19,8 @@ namespace limber {
 class AxisGizmo
 {
 public:
-    AxisGizmo(const Camera &camera, Axis up);
+    // `top`: so many pixels of the upper edge are covered by something else.
+    AxisGizmo(const Camera &camera, Axis up, double top = 0.0);
 
     // Returns whether it is shown: a small view has a small one, a very small view none.
     [[nodiscard]] bool isShown() const { return m_scale > 0.0; }

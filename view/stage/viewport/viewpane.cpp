@@ -87,6 +87,7 @@ void ViewPane::setTexts(const ViewTexts &texts)
 {
     m_texts = texts;
     m_scene->setCovered(texts.top, texts.bottom);
+    m_scene->setCornerTop(texts.cornerTop);
     m_drawing->setTexts(texts);
     nameCanvas();
 }

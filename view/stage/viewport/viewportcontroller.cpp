@@ -239,7 +239,7 @@ NodeId ViewportController::nodeAt(const QPointF &at) const
 
 void ViewportController::click(const QPointF &at, Qt::KeyboardModifiers modifiers)
 {
-    if (const auto direction = AxisGizmo(m_scene.camera(), m_scene.upAxis()).directionAt(at)) {
+    if (const auto direction = m_scene.axisCross().directionAt(at)) {
         m_scene.moveCamera([direction](Camera &camera) { camera.look(*direction); });
         return;
     }
@@ -294,7 +294,7 @@ void ViewportController::selectBox(Qt::KeyboardModifiers modifiers)
 void ViewportController::hover(const QPointF &at)
 {
     m_scene.refresh();
-    const bool onGizmo = AxisGizmo(m_scene.camera(), m_scene.upAxis()).directionAt(at).has_value();
+    const bool onGizmo = m_scene.axisCross().directionAt(at).has_value();
     if (m_tool != nullptr)
         m_tool->hover(at, m_scene);
     const bool onHandle = m_tool != nullptr && m_tool->litPart() != HandlePart::None;

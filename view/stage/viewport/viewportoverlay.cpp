@@ -55,7 +55,7 @@ void ViewportOverlay::paint(const QString &note, const QRectF &box)
         paintNote(note);
     if (m_scene.options().names)
         paintNames();
-    const AxisGizmo gizmo(m_scene.camera(), m_scene.upAxis());
+    const AxisGizmo gizmo = m_scene.axisCross();
     if (gizmo.isShown())
         paintSmoothly(m_painter, gizmo.box(), [&](QPainter &painter) { gizmo.paint(painter, m_scene.colours()); });
     paintBox(box);
@@ -211,7 +211,7 @@ void ViewportOverlay::paintCaptions()
     const int lineHeight = m_painter.fontMetrics().height() + 2;
     const double baseline = captionTop(m_texts) + m_painter.fontMetrics().ascent();
     m_painter.setPen(colours.text);
-    const double width = AxisGizmo(m_scene.camera(), m_scene.upAxis()).box().left() - 2 * captionMargin;
+    const double width = m_scene.axisCross().box().left() - 2 * captionMargin;
     const auto shown = [&](const QString &text) {
         return m_painter.fontMetrics().elidedText(text, Qt::ElideRight, std::max(0, static_cast<int>(width)));
     };

@@ -25,6 +25,7 @@ namespace {
 constexpr int topRowEdge = 10; // of the rows over the view from its edges
 constexpr int betweenRows = 6;
 constexpr int roomForGizmo = 110;
+constexpr int sideOfAxes = 92; // of the corner in which they are
 constexpr int roomForMessages = 42; // above the strip, so that a framed figure stands on neither
 
 } // namespace
@@ -137,11 +138,15 @@ ViewTexts ViewportPanel::textsOf(ViewPlace place) const
     const ViewLayout &layout = m_grid->arrangement();
     const QRect cell = cellOf(place, layout, size());
     const int top = cell.topLeft() == QPoint(0, 0) ? heightOfTopRows() : heightOfRowsOver(cell);
+    const int side = std::min(cell.width(), sideOfAxes);
+    const int cornerTop = heightOfRowsOver({cell.right() + 1 - side, cell.top(), side, side});
     if (!showsSeveral(layout))
-        return {.top = top, .bottom = heightOfStrip() > 0 ? heightOfStrip() + roomForMessages : 0};
+        return {
+            .top = top, .bottom = heightOfStrip() > 0 ? heightOfStrip() + roomForMessages : 0, .cornerTop = cornerTop};
     return {.isAlone = false,
             .top = top,
             .bottom = place == lowerLeftPlace(layout) ? heightOfStrip() : 0,
+            .cornerTop = cornerTop,
             .scene = place == ViewPlace::User,
             .legend = place == ViewPlace::Right,
             .note = place == lowerLeftPlace(layout)};

@@ -1,5 +1,7 @@
 #include "viewport/viewportscene.h"
 
+#include "viewport/axisgizmo.h"
+
 #include <glm/trigonometric.hpp>
 
 #include <cmath>
@@ -27,6 +29,11 @@ ViewportScene::ViewportScene(ShownScene &shown, ViewPlace place, QObject *parent
 }
 
 ViewportScene::~ViewportScene() = default;
+
+AxisGizmo ViewportScene::axisCross() const
+{
+    return {camera(), upAxis(), static_cast<double>(m_cornerTop)};
+}
 
 void ViewportScene::listen()
 {

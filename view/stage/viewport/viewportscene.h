@@ -13,6 +13,8 @@
 
 namespace limber {
 
+class AxisGizmo;
+
 // One view of what is shown, independent of how it is drawn: the scene, which several views may share, and this view's
 // own camera for each session.
 class ViewportScene : public QObject
@@ -81,6 +83,9 @@ public:
         m_coveredTop = top;
         m_coveredBottom = bottom;
     }
+    // Sets how many pixels of the upper edge something else covers in the right corner: the cross of axes lies below.
+    void setCornerTop(int top) { m_cornerTop = top; }
+    [[nodiscard]] AxisGizmo axisCross() const;
     void frameFigure();
     void frameSelection(); // the figure if nothing is selected
     // Returns the present camera relative to the figure; nothing before the figure was framed.
@@ -126,6 +131,7 @@ private:
     glm::dvec2 m_canvas{0.0};
     int m_coveredTop = 0;
     int m_coveredBottom = 0;
+    int m_cornerTop = 0;
     bool m_isPointedAt = false;
 };
 

@@ -9,6 +9,7 @@ struct ViewTexts
     // Pixels of its upper and lower edge that something else covers.
     int top = 0;
     int bottom = 0;
+    int cornerTop = 0; // of the upper edge in the right corner, where the axes are
     bool scene = true; // the grid, what is hidden, which figure is which
     bool legend = true; // what the colours of trails mean
     bool note = true; // why it is drawn in this way

@@ -28,6 +28,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <initializer_list>
 
 namespace limber {
 
@@ -285,14 +286,16 @@ void TimelinePanel::showClip()
 void TimelinePanel::showRange()
 {
     if (!session() || !session()->playhead().hasRange())
-        return m_range->clear();
+        return m_range->setTexts({}, {});
     const Playhead &playhead = session()->playhead();
     const int count = playhead.lastFrame() - playhead.firstFrame() + 1;
     const double seconds = count * session()->document().motion().playingFrameTimeSeconds();
-    m_range->setText(tr("Range %1–%2 (%n frame(s), %3 s)", nullptr, count)
-                         .arg(playhead.firstFrame())
-                         .arg(playhead.lastFrame())
-                         .arg(QLocale().toString(seconds, 'f', 2)));
+    const auto ofFrames = [&playhead](const QString &text) {
+        return text.arg(playhead.firstFrame()).arg(playhead.lastFrame());
+    };
+    m_range->setTexts(
+        ofFrames(tr("Range %1–%2 (%n frame(s), %3 s)", nullptr, count)).arg(QLocale().toString(seconds, 'f', 2)),
+        {ofFrames(tr("Range %1–%2")), ofFrames(QStringLiteral("%1–%2"))});
 }
 
 QList<QAction *> TimelinePanel::ownActions() const
@@ -397,7 +400,7 @@ void TimelinePanel::setColours(const Colours &colours)
         QStringLiteral("QLineEdit { color: %1; background: transparent; border: none; padding: 0; "
                        "font-size: 19px; font-weight: bold; }")
             .arg(colours.accent.name()));
-    for (QLabel *label : {m_lastFrame, m_time, m_rate, m_range, m_dropped})
+    for (QLabel *label : std::initializer_list<QLabel *>{m_lastFrame, m_time, m_rate, m_range, m_dropped})
         setTextColour(*label, colours.secondaryText);
     m_tracks->setColours(colours);
     update();

@@ -15,6 +15,7 @@ class QToolButton;
 namespace limber {
 
 class ContactStrip;
+class ElidedLabel;
 class TimelineMarks;
 class Session;
 class TimelineRuler;
@@ -92,7 +93,7 @@ private:
     TimelineRuler *m_ruler = nullptr; // belongs to the tracks
     QLineEdit *m_frameField = nullptr;
     QLabel *m_lastFrame = nullptr;
-    QLabel *m_range = nullptr;
+    ElidedLabel *m_range = nullptr;
     TimelineMarks *m_marks = nullptr;
     ActionList m_actions;
     QList<QAction *> m_contextActions;

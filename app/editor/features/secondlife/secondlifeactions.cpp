@@ -76,11 +76,21 @@ void SecondLifeActions::askAboutPlan()
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(planText(plan, session()->document().nameCodec()));
     QPushButton *go = repairs ? box.addButton(tr("&Repair"), QMessageBox::AcceptRole) : nullptr;
-    if (go != nullptr)
-        box.setDefaultButton(go);
+    QPushButton *retarget = nullptr;
+    if (plan.lostJoints > plan.after.keptJoints) { // it would pass, but little of it would be seen
+        box.setInformativeText(
+            box.informativeText() + QStringLiteral("\n\n") +
+            tr("%n joint(s) that move are none of the avatar, and their motion is lost. Retargeting keeps it.", nullptr,
+               plan.lostJoints));
+        retarget = box.addButton(tr("Retarget Onto &Avatar…"), QMessageBox::AcceptRole);
+    }
+    if (QPushButton *first = retarget != nullptr ? retarget : go)
+        box.setDefaultButton(first);
     box.exec();
     if (go != nullptr && box.clickedButton() == go)
         m_panel.repairs().applyPlan();
+    else if (retarget != nullptr && box.clickedButton() == retarget)
+        emit avatarWanted();
 }
 
 } // namespace limber

@@ -27,6 +27,8 @@ signals:
     void message(const QString &text);
     // Emitted when something was not done; `why` is a sentence that the user should read.
     void failed(const QString &why);
+    // Emitted when the user wants the motion on the joints of the avatar.
+    void avatarWanted();
 
 private:
     void attach(Session &session, QObject &context) override;

@@ -4,6 +4,7 @@
 #include "features/secondlife/secondlifeactions.h"
 #include "secondlifepanel/secondlifepanel.h"
 
+#include <QAction>
 #include <QMainWindow>
 
 namespace limber {
@@ -23,7 +24,9 @@ void addSecondlife(FeatureHost &host)
     QObject::connect(actions, &SecondLifeActions::failed, &parts.messages, &MessageRouting::showFailure);
     host.follow(*actions);
     host.addActions(actions->actions());
-    host.whenAllAreAdded([&host, panel] {
+    host.whenAllAreAdded([&host, panel, actions] {
+        QObject::connect(actions, &SecondLifeActions::avatarWanted,
+                         host.actions().of({ActionId::RetargetOntoAvatar}).constFirst(), &QAction::trigger);
         panel->addButtons(
             host.actions().of({ActionId::MakeUploadable, ActionId::ExportAnimation, ActionId::RetargetOntoAvatar}));
     });

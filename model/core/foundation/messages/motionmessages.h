@@ -55,7 +55,7 @@ inline constexpr CountedMessageForm<0> noOrderToChange{
 
 // Frames between others
 inline constexpr MessageForm<0> framesToFillExpected{
-    QT_TRANSLATE_NOOP("limber::Message", "expected frames=FIRST-LAST, the frames to fill, but not all of them")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected the frames to fill, but not all frames of the clip")};
 inline constexpr MessageForm<0> nothingBetween{
     QT_TRANSLATE_NOOP("limber::Message", "nothing to fill: there is no frame between the first and the last one")};
 inline constexpr CountedMessageForm<2> framesFilled{

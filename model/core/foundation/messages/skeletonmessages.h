@@ -203,8 +203,8 @@ inline constexpr MessageForm<1> noBoneToTwist{QT_TRANSLATE_NOOP(
     "limber::Message", "“%1” has no bone to turn about; choose a joint of the spine, the head or a hand")};
 
 // Size and axes
-inline constexpr MessageForm<0> scaleExpected{QT_TRANSLATE_NOOP(
-    "limber::Message", "expected one of by=FACTOR, height=HEIGHT, or from=UNIT with to=UNIT, and no other")};
+inline constexpr MessageForm<0> scaleExpected{
+    QT_TRANSLATE_NOOP("limber::Message", "expected one of these: a factor, a height, or two units")};
 inline constexpr MessageForm<0> noHeightToScale{
     QT_TRANSLATE_NOOP("limber::Message", "the figure has no height that could be scaled")};
 inline constexpr MessageForm<0> scaleTooLarge{
@@ -233,9 +233,9 @@ inline constexpr MessageForm<2> jointInserted{
 inline constexpr MessageForm<2> bonesBentBySharing{QT_TRANSLATE_NOOP(
     "limber::Message", "“%1” keeps its orientation but moves by up to %2 units, since the new joint rotates its bone")};
 inline constexpr MessageForm<0> parentOrEndExpected{
-    QT_TRANSLATE_NOOP("limber::Message", "expected parent=JOINT or end=JOINT/End, and not both")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected a parent or an end site, and not both")};
 inline constexpr MessageForm<0> leafNeedsOffset{
-    QT_TRANSLATE_NOOP("limber::Message", "expected offset=X+Y+Z for a child of parent=JOINT")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected the offset from the parent")};
 inline constexpr MessageForm<1> notAnEndSite{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” is a joint, expected an end site such as Head/End")};
 inline constexpr MessageForm<2> leafAdded{QT_TRANSLATE_NOOP("limber::Message", "“%1” is now a child of “%2”")};
@@ -315,7 +315,7 @@ inline constexpr MessageForm<2> restPoseLies{QT_TRANSLATE_NOOP(
 
 // Names
 inline constexpr MessageForm<0> renameExpected{QT_TRANSLATE_NOOP(
-    "limber::Message", "expected from=TEXT, map=FILE, style=STYLE, vocabulary=NAMES, strip=TEXT or prefix=TEXT")};
+    "limber::Message", "expected a text to replace, a style, the names of a program, a mapping file or a prefix")};
 inline constexpr MessageForm<1> badExpression{QT_TRANSLATE_NOOP("limber::Message", "“%1” is not a regular expression")};
 inline constexpr CountedMessageForm<0> namesWithoutRole{
     QT_TRANSLATE_N_NOOP("limber::Message",

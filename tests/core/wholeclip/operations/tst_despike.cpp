@@ -26,6 +26,7 @@ class DespikeTest : public QObject
 private slots:
     void findsPlantedSpikesAndTouchesNothingElse_data();
     void findsPlantedSpikesAndTouchesNothingElse();
+    void aFrameCountsOnce();
     void aCleanClipIsNotChanged();
     void aPunchIsNoSpike();
     void theEndOfADropoutIsNoSpike();
@@ -142,6 +143,17 @@ void DespikeTest::findsPlantedSpikesAndTouchesNothingElse()
             }
         }
     }
+}
+
+// The report has one count of frames, whatever number of joints is repaired in each.
+void DespikeTest::aFrameCountsOnce()
+{
+    Clip clip = makeWalker({.frames = 200}).clip;
+    for (const Planted &spike : {Planted{3, {60, 61}}, Planted{5, {61, 61}}, Planted{7, {120, 120}}})
+        plant(clip, spike, {40.0, 0.0, 0.0});
+    const AppliedOperation result = test::apply("despike", clip);
+    QCOMPARE(result.changes.changedFrames, 3);
+    QCOMPARE(result.notes.front().text(), std::string("3 spikes repaired; joints: 3, frames in all: 3"));
 }
 
 void DespikeTest::aCleanClipIsNotChanged()

@@ -234,7 +234,7 @@ void DifferenceTableTest::headsAreExplained()
         QVERIFY(!m_table->headerData(column, Qt::Vertical, Qt::DisplayRole).isValid());
         QVERIFY(!m_table->headerData(column, Qt::Horizontal, Qt::DecorationRole).isValid());
     }
-    QCOMPARE(texts, QStringList({u"Joint"_s, u"Mean °"_s, u"Largest °"_s, u"Frame"_s, u"Mean"_s, u"Largest"_s}));
+    QCOMPARE(texts, QStringList({u"Joint"_s, u"Mean °"_s, u"Largest °"_s, u"Frame"_s, u"Mean"_s, u"Distance"_s}));
 }
 
 void DifferenceTableTest::theTextIsATable()

@@ -13,9 +13,12 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace tst_inspectorpanel {
 
@@ -63,6 +66,7 @@ private slots:
     void aDragIsOneStep();
     void refusalsOfALayerAreReported();
     void theTwistOfAHeadCanBeSpread();
+    void tabGoesAsOneReads();
     void aPreviewIsMarked();
     void typedTextGoesToNoOtherJoint();
     void anUnselectedCurrentJointIsNotShown();
@@ -540,6 +544,23 @@ void InspectorPanelTest::theTwistOfAHeadCanBeSpread()
     m_tools->change([](ToolChoices &choices) { choices.twist.jointsAbove = 2; });
     m_session->selectOnly(neck); // which has other joints above it
     QCOMPARE(m_tools->choices().twist.jointsAbove, 0);
+}
+
+// From the left to the right, and row by row.
+void InspectorPanelTest::tabGoesAsOneReads()
+{
+    m_session->selectOnly(NodeId::joint(0));
+    m_panel->resize(328, 300);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    std::vector<std::pair<int, int>> places; // the rows are at least 20 pixels high
+    for (QWidget *at = m_panel->nextInFocusChain(); at != m_panel.get(); at = at->nextInFocusChain()) {
+        if (at->isVisible() && (at->focusPolicy() & Qt::TabFocus) != 0)
+            places.emplace_back(at->mapTo(m_panel.get(), at->rect().center()).y() / 10,
+                                at->mapTo(m_panel.get(), QPoint()).x());
+    }
+    QVERIFY(places.size() > 12);
+    QVERIFY(std::ranges::is_sorted(places));
 }
 
 void InspectorPanelTest::aPreviewIsMarked()

@@ -1,3 +1,4 @@
+#include "widgets/elidedlabel.h"
 #include "widgets/messagebar.h"
 
 #include <QLabel>
@@ -29,7 +30,8 @@ private slots:
     void theAnswerIsCalledOnceAndClosesItsMessage();
     void hasAButtonOnlyForAnAnswer();
     void hasAButtonForEachAnswer();
-    void staysOneLineWhereItIsNarrow();
+    void answersFoldWhereItIsNarrow();
+    void aLongMessageHasMoreLines();
     void foldedAnswersAreGivenInThePanel();
     void aLongNameLeavesTheAnswersInside();
     void doesNotTakeTheFocus();
@@ -47,7 +49,7 @@ private:
 
     void resizeTo(int width)
     {
-        m_bar->setGeometry(0, 200, width, m_bar->sizeHint().height());
+        m_bar->setGeometry(0, 200, width, m_bar->heightForWidth(width));
         for (int turn = 0; turn < 5; ++turn)
             QCoreApplication::processEvents();
     }
@@ -240,7 +242,7 @@ void MessageBarTest::hasAButtonForEachAnswer()
         QVERIFY(!button(name)->isVisible());
 }
 
-void MessageBarTest::staysOneLineWhereItIsNarrow()
+void MessageBarTest::answersFoldWhereItIsNarrow()
 {
     m_bar->show({.text = QStringLiteral("walk.bvh was changed by another program."),
                  .answers = {{QStringLiteral("Reload")},
@@ -252,13 +254,11 @@ void MessageBarTest::staysOneLineWhereItIsNarrow()
     };
     const char *const names[] = {"messageAnswer", "messageAnswer2", "messageAnswer3", "messageAnswer4"};
     resizeTo(1200);
-    const int height = m_bar->sizeHint().height();
     for (const char *name : names)
         QVERIFY2(button(name)->isVisible() && isInside(button(name)), name);
     QVERIFY(!button("messageMore")->isVisible());
     for (const int width : {700, 480, 330, 240, 900, 200}) {
         resizeTo(width);
-        QCOMPARE(m_bar->sizeHint().height(), height);
         QVERIFY2(isInside(button("messageClose")), qPrintable(QString::number(width)));
         bool isAnyFolded = false;
         for (const char *name : names) {
@@ -270,6 +270,32 @@ void MessageBarTest::staysOneLineWhereItIsNarrow()
         QCOMPARE(button("messageMore")->isVisible(), isAnyFolded);
         QVERIFY(!isAnyFolded || isInside(button("messageMore")));
     }
+}
+
+void MessageBarTest::aLongMessageHasMoreLines()
+{
+    const auto *text = m_bar->findChild<ElidedLabel *>(QStringLiteral("messageText"));
+    m_bar->show({.text = QStringLiteral("walk.bvh opened with 3 findings. "
+                                        "Frames 12 to 14 have too few numbers and were left out. ")
+                             .repeated(2),
+                 .answers = {{QStringLiteral("Show Findings")}}});
+    resizeTo(1300);
+    const int oneLine = m_bar->heightForWidth(3000);
+    for (const int width : {1300, 900, 640}) {
+        resizeTo(width);
+        QVERIFY2(text->shownText() == text->text(), qPrintable(text->shownText()));
+        QVERIFY(button("messageAnswer")->isVisible());
+        QVERIFY(text->height() >= text->linesIn(text->width()) * text->fontMetrics().lineSpacing());
+    }
+    QVERIFY(m_bar->height() > oneLine);
+    const int high = m_bar->height();
+    resizeTo(280); // longer than can be shown
+    QVERIFY(text->shownText().endsWith(u'…'));
+    QVERIFY(m_bar->height() <= high + text->fontMetrics().lineSpacing());
+    resizeTo(3000);
+    QCOMPARE(m_bar->height(), oneLine);
+    say("short");
+    QCOMPARE(m_bar->heightForWidth(640), oneLine);
 }
 
 void MessageBarTest::foldedAnswersAreGivenInThePanel()

@@ -3,6 +3,7 @@
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineruler.h"
 #include "timeline/transport.h"
+#include "widgets/elidedlabel.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -25,6 +26,7 @@ private slots:
     void theFrameFieldIsAsWideAsTheLastFrame();
     void acceptsSpeedsAsPeopleWriteThem_data();
     void acceptsSpeedsAsPeopleWriteThem();
+    void aRangeIsNeverCut();
     void isShallowAndNarrowEnoughForASmallScreen();
     void survivesSessionsThatComeAndGo();
     void everyControlHasAName();
@@ -105,6 +107,29 @@ void TimelinePanelTest::acceptsSpeedsAsPeopleWriteThem()
     box->setCurrentText(text);
     QTest::keyClick(box->lineEdit(), Qt::Key_Return);
     QCOMPARE(panel.transport().speed(), speed);
+}
+
+void TimelinePanelTest::aRangeIsNeverCut()
+{
+    Session session;
+    session.document().reset(standingFigure(435));
+    TimelinePanel panel;
+    panel.setSession(&session);
+    panel.show();
+    session.playhead().setRange(100, 200);
+    const auto *range = panel.findChild<ElidedLabel *>(QStringLiteral("timelineRange"));
+    QString before;
+    for (const int width : {1900, 900, 800, 740, 700}) {
+        panel.resize(width, 172);
+        QCoreApplication::processEvents();
+        const QString shown = range->shownText();
+        QVERIFY2(shown.contains(QStringLiteral("100–200")), qPrintable(QString::number(width) + shown));
+        QVERIFY(before.isEmpty() || shown.size() <= before.size());
+        before = shown;
+    }
+    QVERIFY(before.size() < range->text().size()); // otherwise there is nothing to try
+    session.playhead().clearRange();
+    QVERIFY(range->shownText().isEmpty());
 }
 
 void TimelinePanelTest::theFrameFieldIsAsWideAsTheLastFrame()

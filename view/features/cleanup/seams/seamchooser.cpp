@@ -107,12 +107,18 @@ void SeamChooser::choose(const FrameInterval &seam)
     m_frames = m_distances->valueOf(seam);
     m_cycles->setChosen(seam);
     describe();
-    emit framesChosen(m_frames);
+    emit framesChosen(*m_frames);
 }
 
 void SeamChooser::setFrames(const std::string &text)
 {
     m_frames = text;
+    showChosen();
+}
+
+void SeamChooser::forgetFrames()
+{
+    m_frames.reset();
     showChosen();
 }
 
@@ -212,7 +218,7 @@ void SeamChooser::showDistances(Distances distances)
 
 void SeamChooser::showChosen()
 {
-    const auto seam = m_distances ? std::optional(m_distances->seamIn(m_frames)) : std::nullopt;
+    const auto seam = m_distances && m_frames ? std::optional(m_distances->seamIn(*m_frames)) : std::nullopt;
     m_picture->setChosen(seam);
     m_cycles->setChosen(seam);
     describe();
@@ -221,7 +227,10 @@ void SeamChooser::showChosen()
 void SeamChooser::describe()
 {
     const auto seam = m_picture->hovered() ? m_picture->hovered() : m_picture->chosen();
-    m_words->setText(m_distances && seam ? m_distances->wordsFor(*seam) : wordsWithoutPicture());
+    if (m_distances)
+        m_words->setText(seam ? m_distances->wordsFor(*seam) : QString());
+    else
+        m_words->setText(wordsWithoutPicture());
 }
 
 QString SeamChooser::wordsWithoutPicture() const

@@ -53,6 +53,8 @@ public:
     [[nodiscard]] const std::string &secondName() const { return m_second.name; }
     // Sets the value of the call: FIRST-LAST for a cycle, LAST:FIRST for a join, or one of the words of the setting.
     void setFrames(const std::string &text);
+    // The frames were applied: none of those of the result is chosen.
+    void forgetFrames();
 
 signals:
     void framesChosen(const std::string &text); // by the user
@@ -83,7 +85,7 @@ private:
     QTimer *m_timer = nullptr;
     Distances m_distances;
     bool m_hasFailed = false; // there is nothing to show
-    std::string m_frames; // the value in the call
+    std::optional<std::string> m_frames = std::string(); // the value in the call; none after it was applied
     CycleButtons *m_cycles = nullptr;
     SeamPicture *m_picture = nullptr;
     QProgressBar *m_progress = nullptr;

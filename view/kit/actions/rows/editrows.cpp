@@ -85,7 +85,8 @@ std::span<const ActionRow> editRows()
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Multiply all selected cells by a number"),
          .icon = "values-scale",
          .group = 1,
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "multiply factor amplify exaggerate")},
+         .synonyms =
+             QT_TRANSLATE_NOOP("Synonyms", "exaggerate stronger weaker more less extreme amplify multiply factor")},
         {.id = ActionId::FitKeys,
          .name = "curves.fitKeys",
          .text = QT_TRANSLATE_NOOP("Actions", "Fi&t Keys"),
@@ -133,8 +134,9 @@ std::span<const ActionRow> editRows()
          .icon = "preferences",
          .group = 4,
          .keys = {Qt::CTRL | Qt::Key_Comma},
-         .synonyms = QT_TRANSLATE_NOOP(
-             "Synonyms", "theme dark light night mode settings options colours colors toolbar startup encoding")},
+         .synonyms =
+             QT_TRANSLATE_NOOP("Synonyms", "theme dark light night mode language english german japanese portuguese "
+                                           "settings options colours colors toolbar startup encoding")},
         {.id = ActionId::KeyboardShortcuts,
          .name = "edit.keys",
          .text = QT_TRANSLATE_NOOP("Actions", "&Keyboard Shortcuts…"),

@@ -14,7 +14,7 @@ std::span<const ActionRow> fileRows()
          .icon = "document-new",
          .keys = {QKeySequence::New},
          .synonyms =
-             QT_TRANSLATE_NOOP("Synonyms", "create character avatar skeleton human quadruped second life mixamo")},
+             QT_TRANSLATE_NOOP("Synonyms", "create character avatar skeleton rig human quadruped second life mixamo")},
         {.id = ActionId::OpenFile,
          .name = "file.open",
          .text = QT_TRANSLATE_NOOP("Actions", "&Open…"),
@@ -22,14 +22,15 @@ std::span<const ActionRow> fileRows()
          .icon = "document-open",
          .toolBarGroup = 1,
          .keys = {QKeySequence::Open},
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "load import read browse bvh project limber")},
+         .synonyms = QT_TRANSLATE_NOOP(
+             "Synonyms", "load import read browse bvh project limber rokoko xsens optitrack perception neuron")},
         {.id = ActionId::Import,
          .name = "file.import",
          .text = QT_TRANSLATE_NOOP("Actions", "I&mport…"),
          .toolTip = QT_TRANSLATE_NOOP(
              "Actions", "Take motions and skeletons from other programs: glTF, FBX, Collada, Second Life"),
          .synonyms = QT_TRANSLATE_NOOP(
-             "Synonyms", "gltf glb fbx dae collada anim mixamo blender maya unity unreal read open convert")},
+             "Synonyms", "fbx gltf glb mixamo convert blender dae collada anim maya unity unreal read open")},
         {.id = ActionId::OpenRepaired,
          .name = "file.openRepaired",
          .text = QT_TRANSLATE_NOOP("Actions", "Open a Repaired Cop&y"),
@@ -86,9 +87,10 @@ std::span<const ActionRow> fileRows()
              "Write the motion for other programs and people: glTF, a table, a page for a browser, pictures, a video"),
          .keys = {Qt::CTRL | Qt::Key_E},
          .isInSubmenu = true,
-         .synonyms =
-             QT_TRANSLATE_NOOP("Synonyms", "gltf glb csv html web page table unity unreal godot blender numpy convert "
-                                           "picture png sequence contact sheet video movie mp4 webm gif render")},
+         .synonyms = QT_TRANSLATE_NOOP(
+             "Synonyms",
+             "unity unreal godot gltf glb csv html web page table angles speeds velocity acceleration numpy python "
+             "matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render")},
         {.id = ActionId::ExportMerged,
          .name = "file.exportMerged",
          .text = QT_TRANSLATE_NOOP("Actions", "Export Mer&ged…"),
@@ -101,7 +103,8 @@ std::span<const ActionRow> fileRows()
          .text = QT_TRANSLATE_NOOP("Actions", "Save &Picture…"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Write what the view shows to a PNG file"),
          .isInSubmenu = true,
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "png image screenshot export view render snapshot")},
+         .synonyms =
+             QT_TRANSLATE_NOOP("Synonyms", "png image screenshot thumbnail picture export view render snapshot")},
         {.id = ActionId::ExportAnimation,
          .name = "file.exportAnimation",
          .text = QT_TRANSLATE_NOOP("Actions", "Export for Second &Life (.anim)…"),
@@ -110,7 +113,8 @@ std::span<const ActionRow> fileRows()
          .group = 1,
          .shortText = QT_TRANSLATE_NOOP("Actions", "Export .anim…"),
          .isInSubmenu = true,
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "second life opensim avatar animation upload write")},
+         .synonyms =
+             QT_TRANSLATE_NOOP("Synonyms", "second life sl opensim avatar animation dance upload write priority")},
         {.id = ActionId::MakeUploadable,
          .name = "file.makeUploadable",
          .text = QT_TRANSLATE_NOOP("Actions", "Prepare for &Upload…"),
@@ -118,14 +122,14 @@ std::span<const ActionRow> fileRows()
              QT_TRANSLATE_NOOP("Actions", "Repair everything that prevents an upload of this motion to Second Life"),
          .group = 1,
          .isInSubmenu = true,
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "second life opensim viewer upload check repair fix")},
+         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "upload second life sl opensim viewer check repair fix")},
         {.id = ActionId::Revert,
          .name = "file.revert",
          .text = QT_TRANSLATE_NOOP("Actions", "Re&vert"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Read the file again and drop all changes"),
          .icon = "document-revert",
          .group = 3,
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "reload reset restore discard original")},
+         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "undo all reload reset restore discard original")},
         {.id = ActionId::RecoverWork,
          .name = "file.recover",
          .text = QT_TRANSLATE_NOOP("Actions", "Recover &Unsaved Work…"),

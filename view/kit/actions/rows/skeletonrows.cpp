@@ -152,8 +152,8 @@ std::span<const ActionRow> skeletonRows()
          .toolBarGroup = 5,
          .shortText = QT_TRANSLATE_NOOP("Actions", "Retarget"),
          .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_T},
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "transfer character avatar hero glb gltf vrm skin map mixamo second "
-                                                   "life target ground floor feet contacts")},
+         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "rig transfer character avatar hero glb gltf vrm vtuber skin map "
+                                                   "mixamo second life target ground floor feet contacts")},
         {.id = ActionId::RetargetOntoAvatar,
          .name = "retarget.ontoAvatar",
          .text = QT_TRANSLATE_NOOP("Actions", "Retarget Onto &Avatar…"),
@@ -161,7 +161,7 @@ std::span<const ActionRow> skeletonRows()
          .icon = "retarget",
          .group = 3,
          .shortText = QT_TRANSLATE_NOOP("Actions", "Retarget…"),
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "second life opensim upload bento transfer map")},
+         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "second life sl opensim avatar upload bento transfer map")},
         {.id = ActionId::ShowOnCharacter,
          .name = "character.show",
          .text = QT_TRANSLATE_NOOP("Actions", "Show on Character…"),

@@ -82,7 +82,7 @@ std::span<const ActionRow> viewRows()
          .keys = {Qt::Key_D},
          .keysWorkIn = KeyScope::View,
          .isCheckable = true,
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "mannequin solid mesh skin figure capsules twist roll")},
+         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "mannequin solid mesh skin stick figure capsules twist roll")},
         {.id = ActionId::ShowGrid,
          .name = "view.grid",
          .text = QT_TRANSLATE_NOOP("Actions", "&Grid"),

@@ -22,7 +22,8 @@ public:
             .keys = {Qt::Key_R},
             .keysWorkIn = KeyScope::ViewAndTimeline,
             .isCheckable = true,
-            .synonyms = QT_TRANSLATE_NOOP("Synonyms", "tool inverse kinematics reach drag pull effector limb arm leg")};
+            .synonyms = QT_TRANSLATE_NOOP("Synonyms",
+                                          "tool inverse kinematics reach drag pull effector limb arm leg full body")};
     }
     [[nodiscard]] ToolOptions options() const override
     {

@@ -14,18 +14,19 @@ class LookAtTool : public DisplacingTool
 public:
     [[nodiscard]] ActionRow action() const override
     {
-        return ActionRow{.id = ActionId::LookAtTool,
-                         .name = "pose.lookAt",
-                         .text = QT_TRANSLATE_NOOP("Actions", "&Look At"),
-                         .toolTip = QT_TRANSLATE_NOOP(
-                             "Actions", "Turn a head by dragging what it looks at: a point before it, or onto "
-                                        "a joint"),
-                         .icon = "tool-look-at",
-                         .toolBarGroup = 3,
-                         .keys = QKeyCombination(Qt::SHIFT, Qt::Key_R),
-                         .keysWorkIn = KeyScope::ViewAndTimeline,
-                         .isCheckable = true,
-                         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "tool gaze eyes aim face head turn watch target")};
+        return ActionRow{
+            .id = ActionId::LookAtTool,
+            .name = "pose.lookAt",
+            .text = QT_TRANSLATE_NOOP("Actions", "&Look At"),
+            .toolTip =
+                QT_TRANSLATE_NOOP("Actions", "Turn a head by dragging what it looks at: a point before it, or onto "
+                                             "a joint"),
+            .icon = "tool-look-at",
+            .toolBarGroup = 3,
+            .keys = QKeyCombination(Qt::SHIFT, Qt::Key_R),
+            .keysWorkIn = KeyScope::ViewAndTimeline,
+            .isCheckable = true,
+            .synonyms = QT_TRANSLATE_NOOP("Synonyms", "tool gaze eyes eye aim face head turn watch camera target")};
     }
     [[nodiscard]] ToolOptions options() const override { return ToolOption::Upright; }
     [[nodiscard]] std::optional<PoseGesture::Kind> gesture() const override { return PoseGesture::Kind::LookAt; }

@@ -22,7 +22,8 @@ public:
                          .keys = {Qt::Key_W},
                          .keysWorkIn = KeyScope::ViewAndTimeline,
                          .isCheckable = true,
-                         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "tool translate position grab root hips gizmo")};
+                         .synonyms = QT_TRANSLATE_NOOP(
+                             "Synonyms", "tool translate position grab root hips pelvis raise lower lift gizmo")};
     }
     [[nodiscard]] std::optional<PoseGesture::Kind> gesture() const override { return PoseGesture::Kind::Move; }
     [[nodiscard]] bool holds(const Skeleton &skeleton, NodeId node) const override

@@ -15,16 +15,17 @@ class RotateTool : public Tool
 public:
     [[nodiscard]] ActionRow action() const override
     {
-        return ActionRow{.id = ActionId::RotateTool,
-                         .name = "pose.rotate",
-                         .text = QT_TRANSLATE_NOOP("Actions", "&Rotate"),
-                         .toolTip = QT_TRANSLATE_NOOP("Actions", "Rotate joints by rings, or freely by their bones"),
-                         .icon = "tool-rotate",
-                         .toolBarGroup = 3,
-                         .keys = {Qt::Key_E},
-                         .keysWorkIn = KeyScope::ViewAndTimeline,
-                         .isCheckable = true,
-                         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "tool turn spin gizmo rings angle bend")};
+        return ActionRow{
+            .id = ActionId::RotateTool,
+            .name = "pose.rotate",
+            .text = QT_TRANSLATE_NOOP("Actions", "&Rotate"),
+            .toolTip = QT_TRANSLATE_NOOP("Actions", "Rotate joints by rings, or freely by their bones"),
+            .icon = "tool-rotate",
+            .toolBarGroup = 3,
+            .keys = {Qt::Key_E},
+            .keysWorkIn = KeyScope::ViewAndTimeline,
+            .isCheckable = true,
+            .synonyms = QT_TRANSLATE_NOOP("Synonyms", "tool turn spin gizmo rings angle bend fk forward kinematics")};
     }
     [[nodiscard]] ToolOptions options() const override
     {

@@ -393,16 +393,17 @@ std::vector<Parameter> concatParameters()
 
 Operation concatOperation()
 {
-    return {.name = "concat",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Join"),
-            .group = OperationGroup::Clips,
-            .help =
-                QT_TRANSLATE_NOOP("limber::Operation", "Appends a second clip to this one with a smooth transition."),
-            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
-                                             "concatenate join merge append combine transition crossfade blend seam"),
-            .movesFrames = true,
-            .parameters = concatParameters(),
-            .run = runConcat};
+    return {
+        .name = "concat",
+        .title = QT_TRANSLATE_NOOP("limber::Operation", "Join"),
+        .group = OperationGroup::Clips,
+        .help = QT_TRANSLATE_NOOP("limber::Operation", "Appends a second clip to this one with a smooth transition."),
+        .searchWords = QT_TRANSLATE_NOOP(
+            "limber::Operation",
+            "join combine two takes clips append concatenate merge connect together transition crossfade blend seam"),
+        .movesFrames = true,
+        .parameters = concatParameters(),
+        .run = runConcat};
 }
 
 } // namespace limber

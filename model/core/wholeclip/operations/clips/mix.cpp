@@ -322,8 +322,8 @@ Operation mixOperation()
             .group = OperationGroup::Clips,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Mixes this clip with a second one, in all joints or only some."),
-            .searchWords =
-                QT_TRANSLATE_NOOP("limber::Operation", "blend merge combine weight mask upper body lower body layer"),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
+                                             "blend merge combine weight mask upper body lower body layer two takes"),
             .takesJoints = true,
             .parameters = mixParameters(),
             .run = runMix};

@@ -270,7 +270,8 @@ Operation floorOperation()
                                       "Finds the floor below the figure and moves the whole clip up or down so that "
                                       "the floor is at height 0. Rotations stay, unless the floor is tilted."),
             .searchWords =
-                QT_TRANSLATE_NOOP("limber::Operation", "ground level height sink float raise lower offset penetration"),
+                QT_TRANSLATE_NOOP("limber::Operation", "ground floating hovering level height sink sinking float below "
+                                                       "under above through raise lower put penetration offset"),
             .parameters = floorParameters(),
             .run = runFloor,
             .count = countFloor};

@@ -431,9 +431,9 @@ Operation footlockOperation()
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Keeps standing feet from sliding: bends the legs, and lowers the pelvis where a "
                                       "leg is too short. The upper body keeps its rotations."),
-            .searchWords =
-                QT_TRANSLATE_NOOP("limber::Operation",
-                                  "foot sliding slide slip skating skate sticky plant pin contact ground clean up ik"),
+            .searchWords = QT_TRANSLATE_NOOP(
+                "limber::Operation",
+                "foot feet sliding slide slip skating skate ice stop sticky plant pin contact ground clean up ik"),
             .takesFrames = true,
             .parameters = footlockParameters(),
             .run = runFootlock,

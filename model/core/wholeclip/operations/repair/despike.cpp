@@ -97,8 +97,9 @@ public:
         for (int round = 0; round < mostRounds; ++round) {
             m_output.findings = apart;
             m_output.clip = m_input.clip;
-            m_repaired = m_repairedFrames = 0;
+            m_repaired = 0;
             m_repairedJoints.clear();
+            m_repairedFrames.clear();
             for (std::size_t i = 0; i < m_found.size(); ++i) {
                 if (!m_input.progress(0.8 + 0.2 * (round + 0.5 * double(i) / double(m_found.size())) / mostRounds))
                     return OperationOutput::cancelled();
@@ -245,7 +246,8 @@ private:
             taken.push_back({spike.frames.first - m_frames.first, spike.frames.last - m_frames.first});
             ++m_repaired;
             m_repairedJoints.insert(joint);
-            m_repairedFrames += spike.frames.frameCount();
+            for (int frame = spike.frames.first; frame <= spike.frames.last; ++frame)
+                m_repairedFrames.insert(frame);
         }
         return taken;
     }
@@ -256,8 +258,8 @@ private:
             return !finding.isTaken && finding.joint != NoJoint;
         });
         if (m_repaired > 0)
-            m_output.notes.push_back(
-                messages::spikesRepaired(m_repaired, static_cast<int>(m_repairedJoints.size()), m_repairedFrames));
+            m_output.notes.push_back(messages::spikesRepaired(m_repaired, static_cast<int>(m_repairedJoints.size()),
+                                                              static_cast<int>(m_repairedFrames.size())));
         if (left > 0)
             m_output.notes.push_back(messages::spikesLeft(static_cast<int>(left)));
         for (const OperationFinding &finding : m_output.findings) {
@@ -275,8 +277,8 @@ private:
     OperationOutput m_output;
     RotationResidual m_unshown;
     int m_repaired = 0;
-    int m_repairedFrames = 0;
     std::set<int> m_repairedJoints;
+    std::set<int> m_repairedFrames; // a frame counts once, whatever joints it is repaired in
 };
 
 OperationOutput runDespike(const OperationInput &input)
@@ -355,8 +357,9 @@ Operation despikeOperation()
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Finds single frames in which a joint jumps away and back, and bridges them with "
                                       "a smooth curve. All other frames stay unchanged."),
-            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
-                                             "spike glitch pop knee jump outlier noise hampel repair clean jitter"),
+            .searchWords = QT_TRANSLATE_NOOP(
+                "limber::Operation",
+                "spike glitch jump pop popping knee elbow outlier twitch snap noise hampel repair clean jitter"),
             .takesJoints = true,
             .takesFrames = true,
             .isLocal = true,

@@ -64,8 +64,9 @@ Operation interpolateOperation()
         .group = OperationGroup::Repair,
         .help = QT_TRANSLATE_NOOP(
             "limber::Operation", "Replaces frames with a movement from the frame before them to the frame after them."),
-        .searchWords =
-            QT_TRANSLATE_NOOP("limber::Operation", "fill gap bridge tween inbetween replace frames slerp spline"),
+        .searchWords = QT_TRANSLATE_NOOP(
+            "limber::Operation",
+            "fill gap missing lost dropout occlusion bridge tween inbetween replace frames slerp spline"),
         .takesJoints = true,
         .takesFrames = true,
         .needsRange = true,

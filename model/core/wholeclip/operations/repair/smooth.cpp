@@ -283,9 +283,10 @@ Operation smoothOperation()
             .group = OperationGroup::Repair,
             .help = QT_TRANSLATE_NOOP("limber::Operation", "Removes jitter from rotations and positions. Angles may "
                                                            "wrap, since rotations are filtered and not their numbers."),
-            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
-                                             "filter jitter noise shake low-pass butterworth gaussian savitzky golay "
-                                             "euro denoise clean"),
+            .searchWords = QT_TRANSLATE_NOOP(
+                "limber::Operation",
+                "jitter noise filter shake shaking tremble trembling wobble jerky jerk nervous vibration stabilise "
+                "stabilize steady calm low-pass lowpass butterworth gaussian savitzky golay euro denoise clean kalman"),
             .takesJoints = true,
             .takesFrames = true,
             .isLocal = true,

@@ -159,9 +159,9 @@ Operation holdOperation()
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Keeps a hand, a foot or another joint where it is in the first of the frames, "
                                       "in the world or on a joint that carries it. Only its limb changes."),
-            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
-                                             "pin stick attach constraint constrain parent ik grab carry prop touch "
-                                             "lock hand keep fix contact"),
+            .searchWords =
+                QT_TRANSLATE_NOOP("limber::Operation", "pin stick attach constraint constrain parent ik grab carry "
+                                                       "prop object hip touch lock hand keep fix contact"),
             .takesFrames = true,
             .parameters = holdParameters(),
             .run = runHold};

@@ -253,8 +253,9 @@ Operation lookatOperation()
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Turns a head, an eye or another joint to a point or to a joint in every frame. "
                                       "Neck and chest take a part of it."),
-            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
-                                             "gaze eyes aim face head turn watch target follow direction constraint"),
+            .searchWords =
+                QT_TRANSLATE_NOOP("limber::Operation",
+                                  "gaze eyes eye aim face head turn watch camera target follow direction constraint"),
             .takesFrames = true,
             .parameters = lookAtParameters(),
             .run = runLookAt};

@@ -306,7 +306,8 @@ Operation mirrorOperation()
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Swaps left and right: mirrors the motion on the same skeleton. If joints are "
                                       "named, only they take the mirrored motion of their partners."),
-            .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "flip swap left right sides reflect symmetry"),
+            .searchWords =
+                QT_TRANSLATE_NOOP("limber::Operation", "flip swap left right sides handed reflect symmetry reverse"),
             .takesJoints = true,
             .takesFrames = true,
             .swapsSides = true,

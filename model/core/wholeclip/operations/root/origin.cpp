@@ -53,7 +53,8 @@ Operation originOperation()
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Moves the whole clip along the floor so that the root stands above the origin "
                                       "in the first frame. Its height stays."),
-            .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "center centre zero start position move translate"),
+            .searchWords =
+                QT_TRANSLATE_NOOP("limber::Operation", "center centre zero origin start position move translate"),
             .run = runOrigin};
 }
 

@@ -173,7 +173,7 @@ Operation rootmotionOperation()
                                       "Adds a root on the floor below the figure that carries its travel and its "
                                       "heading, as game engines expect. No other joint moves."),
             .searchWords = QT_TRANSLATE_NOOP(
-                "limber::Operation", "root motion game engine unreal unity trajectory reference travel extract"),
+                "limber::Operation", "root motion game engine bone trajectory reference travel extract unreal unity"),
             .changesSkeleton = true,
             .parameters = {{.name = "name",
                             .title = QT_TRANSLATE_NOOP("limber::Operation", "Name"),

@@ -167,19 +167,18 @@ std::vector<Parameter> scaleParameters()
 
 Operation scaleOperation()
 {
-    return {
-        .name = "scale",
-        .title = QT_TRANSLATE_NOOP("limber::Operation", "Scale"),
-        .group = OperationGroup::Root,
-        .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                  "Multiplies all offsets and positions by one factor, given directly, by the "
-                                  "height of the figure, or by two units. Rotations stay."),
-        .searchWords = QT_TRANSLATE_NOOP(
-            "limber::Operation",
-            "size resize units unit cm m mm inch feet centimetre metre meter convert height bigger smaller character"),
-        .changesSkeleton = true,
-        .parameters = scaleParameters(),
-        .run = runScale};
+    return {.name = "scale",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Scale"),
+            .group = OperationGroup::Root,
+            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                      "Multiplies all offsets and positions by one factor, given directly, by the "
+                                      "height of the figure, or by two units. Rotations stay."),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
+                                             "size resize bigger smaller units unit cm m mm inch inches feet "
+                                             "centimetre metre meter convert height shrink enlarge character down up"),
+            .changesSkeleton = true,
+            .parameters = scaleParameters(),
+            .run = runScale};
 }
 
 } // namespace limber

@@ -337,7 +337,8 @@ Operation upaxisOperation()
                 "Rotates a clip between Y up, Z up and X up. The figure looks the same; offsets, positions and "
                 "rotations use the new axes. A figure that hangs head down is stood on its feet."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
-                                             "y-up z-up yup zup vertical convert blender unreal coordinate system"),
+                                             "y-up z-up yup zup upside down head lying back side sideways fallen wrong "
+                                             "vertical convert blender unreal coordinate system"),
             .changesSkeleton = true,
             .isLocal = true,
             .parameters = upaxisParameters(),

@@ -549,18 +549,18 @@ std::vector<Parameter> loopParameters()
 
 Operation loopOperation()
 {
-    return {.name = "loop",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Loop"),
-            .group = OperationGroup::Time,
-            .help =
-                QT_TRANSLATE_NOOP("limber::Operation",
+    return {
+        .name = "loop",
+        .title = QT_TRANSLATE_NOOP("limber::Operation", "Loop"),
+        .group = OperationGroup::Time,
+        .help = QT_TRANSLATE_NOOP("limber::Operation",
                                   "Cuts the clip to one cycle and adjusts its ends so that it repeats without a jump."),
-            .searchWords =
-                QT_TRANSLATE_NOOP("limber::Operation", "loop cycle seamless repeat walk run game idle cyclic seam"),
-            .movesFrames = true,
-            .parameters = loopParameters(),
-            .run = runLoop,
-            .count = countCycles};
+        .searchWords = QT_TRANSLATE_NOOP(
+            "limber::Operation", "cycle repeat loop seamless endless walk run dance idle game cyclic seam times three"),
+        .movesFrames = true,
+        .parameters = loopParameters(),
+        .run = runLoop,
+        .count = countCycles};
 }
 
 } // namespace limber

@@ -135,17 +135,18 @@ std::vector<Parameter> resampleParameters()
 
 Operation resampleOperation()
 {
-    return {.name = "resample",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Resample"),
-            .group = OperationGroup::Time,
-            .help = QT_TRANSLATE_NOOP(
-                "limber::Operation",
-                "Changes the frame rate of the clip. Its duration and its speed stay, and so does the last pose."),
-            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
-                                             "fps frame rate frames per second convert 24 25 30 60 120 downsample"),
-            .movesFrames = true,
-            .parameters = resampleParameters(),
-            .run = runResample};
+    return {
+        .name = "resample",
+        .title = QT_TRANSLATE_NOOP("limber::Operation", "Resample"),
+        .group = OperationGroup::Time,
+        .help = QT_TRANSLATE_NOOP(
+            "limber::Operation",
+            "Changes the frame rate of the clip. Its duration and its speed stay, and so does the last pose."),
+        .searchWords = QT_TRANSLATE_NOOP(
+            "limber::Operation", "fps frame rate frames per second change convert 24 25 30 60 120 downsample upsample"),
+        .movesFrames = true,
+        .parameters = resampleParameters(),
+        .run = runResample};
 }
 
 } // namespace limber

@@ -209,9 +209,9 @@ Operation timewarpOperation()
         .group = OperationGroup::Time,
         .help = QT_TRANSLATE_NOOP("limber::Operation",
                                   "Moves frames to new times and changes the speed between them without jumps."),
-        .searchWords = QT_TRANSLATE_NOOP(
-            "limber::Operation",
-            "retime speed slow fast half double ramp stretch tempo timing duration align synchronise dtw"),
+        .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
+                                         "retime speed faster slower slow fast half double twice speedup slowdown ramp "
+                                         "stretch tempo beat bpm timing duration align synchronise dtw"),
         .movesFrames = true,
         .parameters =
             {{.name = "keys",
