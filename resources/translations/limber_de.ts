@@ -4,10 +4,6 @@
 <context>
     <name>Absent</name>
     <message>
-        <source>Limber does not write FBX, Collada or USD. Export in the File menu writes glTF, which most programs read.</source>
-        <translation>Limber schreibt weder FBX noch Collada noch USD. „Exportieren“ im Menü „Datei“ schreibt glTF, das die meisten Programme lesen.</translation>
-    </message>
-    <message>
         <source>Limber does not read markers from C3D or TRC files.</source>
         <translation>Limber liest keine Marker aus Dateien in C3D oder TRC.</translation>
     </message>
@@ -18,6 +14,10 @@
     <message>
         <source>sound audio music wav mp3</source>
         <translation>Ton Klang Musik</translation>
+    </message>
+    <message>
+        <source>Limber does not write Collada or USD. Export in the File menu writes FBX and glTF, which most programs read.</source>
+        <translation>Limber schreibt weder Collada noch USD. „Exportieren“ im Menü „Datei“ schreibt FBX und glTF, die die meisten Programme lesen.</translation>
     </message>
 </context>
 <context>
@@ -340,10 +340,6 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>&amp;Exportieren…</translation>
-    </message>
-    <message>
-        <source>Write the motion for other programs and people: glTF, a table, a page for a browser, pictures, a video</source>
-        <translation>Die Bewegung für andere Programme und Leute schreiben: glTF, eine Tabelle, eine Seite für den Browser, Bilddateien, ein Video</translation>
     </message>
     <message>
         <source>Write the motion with its layers as an animation of Second Life</source>
@@ -1841,6 +1837,10 @@
         <source>Show or hide the panel Character</source>
         <translation>Das Feld Figur zeigen oder verbergen</translation>
     </message>
+    <message>
+        <source>Write the motion for other programs and people: glTF, FBX, a table, a page for a browser, pictures, a video</source>
+        <translation>Die Bewegung für andere Programme und Leute schreiben: glTF, FBX, eine Tabelle, eine Seite für den Browser, Bilddateien, ein Video</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2415,10 +2415,6 @@
         <translation>backen flach vereinen kombinieren Basis schreiben BVH</translation>
     </message>
     <message>
-        <source>unity unreal godot gltf glb csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
-        <translation>gltf glb csv html Web Seite Tabelle unity unreal godot blender numpy konvertieren umwandeln Bild png Sequenz Kontaktbogen Video Film mp4 webm gif rendern Tabelle Winkel Geschwindigkeit Beschleunigung umwandeln</translation>
-    </message>
-    <message>
         <source>second life sl opensim avatar animation dance upload write priority</source>
         <translation>second life opensim Avatar Animation hochladen Upload schreiben SL Tanz hochladen Priorität</translation>
     </message>
@@ -2973,6 +2969,10 @@
     <message>
         <source>avatar hero mesh skin body</source>
         <translation>avatar held netz haut körper</translation>
+    </message>
+    <message>
+        <source>unity unreal godot maya motionbuilder fbx gltf glb csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
+        <translation>gltf glb fbx csv html Web Seite Tabelle unity unreal godot maya motionbuilder blender numpy konvertieren umwandeln Bild png Sequenz Kontaktbogen Video Film mp4 webm gif rendern Tabelle Winkel Geschwindigkeit Beschleunigung umwandeln</translation>
     </message>
 </context>
 <context>
@@ -5211,6 +5211,18 @@ Grafik: %2</translation>
     <message>
         <source>Animated GIF</source>
         <translation>Animiertes GIF</translation>
+    </message>
+    <message>
+        <source>FBX uses centimetres, and BVH does not say what its unit is</source>
+        <translation>FBX rechnet in Zentimetern, und BVH sagt nicht, was seine Einheit ist</translation>
+    </message>
+    <message>
+        <source>FBX, binary</source>
+        <translation>FBX, binär</translation>
+    </message>
+    <message>
+        <source>For Unity, Unreal, Maya and MotionBuilder: a skeleton and the motion.</source>
+        <translation>Für Unity, Unreal, Maya und MotionBuilder: ein Skelett und die Bewegung.</translation>
     </message>
 </context>
 <context>
@@ -10060,6 +10072,14 @@ Grafik: %2</translation>
     <message>
         <source>textures are left out: expected at most 64 and 128 MB, found more</source>
         <translation>Texturen fehlen: höchstens 64 und 128 MB erwartet, mehr gefunden</translation>
+    </message>
+    <message>
+        <source>Rotations are written in the order XYZ, numbers have seven digits, and end sites are left out.</source>
+        <translation>Drehungen werden in der Reihenfolge XYZ geschrieben, Zahlen haben sieben Stellen, und End-Sites fehlen.</translation>
+    </message>
+    <message>
+        <source>needs more than 2 GB as .fbx: write fewer frames, or .glb</source>
+        <translation>braucht als .fbx mehr als 2 GB: schreiben Sie weniger Frames, oder .glb</translation>
     </message>
 </context>
 <context>

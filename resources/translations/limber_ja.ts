@@ -4,10 +4,6 @@
 <context>
     <name>Absent</name>
     <message>
-        <source>Limber does not write FBX, Collada or USD. Export in the File menu writes glTF, which most programs read.</source>
-        <translation>Limber は FBX、Collada、USD を書き出せません。「ファイル」メニューの「書き出し」で、多くのプログラムが読める glTF を書き出せます。</translation>
-    </message>
-    <message>
         <source>Limber does not read markers from C3D or TRC files.</source>
         <translation>Limber は C3D や TRC のマーカーを読み込みません。</translation>
     </message>
@@ -18,6 +14,10 @@
     <message>
         <source>sound audio music wav mp3</source>
         <translation>音 音楽 音声 サウンド</translation>
+    </message>
+    <message>
+        <source>Limber does not write Collada or USD. Export in the File menu writes FBX and glTF, which most programs read.</source>
+        <translation>Limber は Collada、USD を書き出せません。「ファイル」メニューの「書き出し」で、多くのプログラムが読める FBX と glTF を書き出せます。</translation>
     </message>
 </context>
 <context>
@@ -340,10 +340,6 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>書き出し(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>Write the motion for other programs and people: glTF, a table, a page for a browser, pictures, a video</source>
-        <translation>他のソフトや人のためにモーションを書き出す：glTF、表、ブラウザー用ページ、画像、動画</translation>
     </message>
     <message>
         <source>Write the motion with its layers as an animation of Second Life</source>
@@ -1841,6 +1837,10 @@
         <source>Show or hide the panel Character</source>
         <translation>キャラクターのパネルの表示を切り替える</translation>
     </message>
+    <message>
+        <source>Write the motion for other programs and people: glTF, FBX, a table, a page for a browser, pictures, a video</source>
+        <translation>他のソフトや人のためにモーションを書き出す：glTF、FBX、表、ブラウザー用ページ、画像、動画</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2409,10 +2409,6 @@
         <translation>ベイク 平坦化 結合 ベース 書き込み bvh エクスポート</translation>
     </message>
     <message>
-        <source>unity unreal godot gltf glb csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
-        <translation>gltf glb csv html ウェブ ページ 表 unity unreal godot blender numpy 変換 エクスポート 画像 png 連番 コンタクトシート 動画 ムービー mp4 webm gif レンダリング 表 角度 速度</translation>
-    </message>
-    <message>
         <source>second life sl opensim avatar animation dance upload write priority</source>
         <translation>second life opensim アバター アニメーション アップロード 書き込み SL ダンス</translation>
     </message>
@@ -2967,6 +2963,10 @@
     <message>
         <source>avatar hero mesh skin body</source>
         <translation>アバター ヒーロー メッシュ 皮膚 体</translation>
+    </message>
+    <message>
+        <source>unity unreal godot maya motionbuilder fbx gltf glb csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
+        <translation>gltf glb fbx csv html ウェブ ページ 表 unity unreal godot maya motionbuilder blender numpy 変換 エクスポート 画像 png 連番 コンタクトシート 動画 ムービー mp4 webm gif レンダリング 表 角度 速度</translation>
     </message>
 </context>
 <context>
@@ -5174,6 +5174,18 @@ Graphics: %2</source>
     <message>
         <source>Animated GIF</source>
         <translation>アニメーション GIF</translation>
+    </message>
+    <message>
+        <source>FBX uses centimetres, and BVH does not say what its unit is</source>
+        <translation>FBXの単位はセンチメートルですが、BVHには単位が書かれていません</translation>
+    </message>
+    <message>
+        <source>FBX, binary</source>
+        <translation>FBX（バイナリー）</translation>
+    </message>
+    <message>
+        <source>For Unity, Unreal, Maya and MotionBuilder: a skeleton and the motion.</source>
+        <translation>Unity、Unreal、Maya、MotionBuilder用：スケルトンとモーション。</translation>
     </message>
 </context>
 <context>
@@ -9900,6 +9912,14 @@ Graphics: %2</source>
     <message>
         <source>textures are left out: expected at most 64 and 128 MB, found more</source>
         <translation>テクスチャの一部は省かれます: 64枚、128 MBまでですが、それより多いです</translation>
+    </message>
+    <message>
+        <source>Rotations are written in the order XYZ, numbers have seven digits, and end sites are left out.</source>
+        <translation>回転はXYZの順で書かれ、数値は7桁になり、エンドサイトは省かれます。</translation>
+    </message>
+    <message>
+        <source>needs more than 2 GB as .fbx: write fewer frames, or .glb</source>
+        <translation>.fbxでは2 GBを超えます。フレームを減らすか、.glbで書き出してください</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,6 @@
 <context>
     <name>Absent</name>
     <message>
-        <source>Limber does not write FBX, Collada or USD. Export in the File menu writes glTF, which most programs read.</source>
-        <translation>O Limber não escreve FBX, Collada nem USD. Exportar, no menu Arquivo, escreve glTF, que a maioria dos programas lê.</translation>
-    </message>
-    <message>
         <source>Limber does not read markers from C3D or TRC files.</source>
         <translation>O Limber não lê marcadores de arquivos C3D ou TRC.</translation>
     </message>
@@ -18,6 +14,10 @@
     <message>
         <source>sound audio music wav mp3</source>
         <translation>som áudio música</translation>
+    </message>
+    <message>
+        <source>Limber does not write Collada or USD. Export in the File menu writes FBX and glTF, which most programs read.</source>
+        <translation>O Limber não escreve Collada nem USD. Exportar, no menu Arquivo, escreve FBX e glTF, que a maioria dos programas lê.</translation>
     </message>
 </context>
 <context>
@@ -340,10 +340,6 @@
     <message>
         <source>E&amp;xport…</source>
         <translation>&amp;Exportar…</translation>
-    </message>
-    <message>
-        <source>Write the motion for other programs and people: glTF, a table, a page for a browser, pictures, a video</source>
-        <translation>Gravar o movimento para outros programas e pessoas: glTF, uma tabela, uma página para navegador, imagens, um vídeo</translation>
     </message>
     <message>
         <source>Write the motion with its layers as an animation of Second Life</source>
@@ -1841,6 +1837,10 @@
         <source>Show or hide the panel Character</source>
         <translation>Mostrar ou ocultar o painel Personagem</translation>
     </message>
+    <message>
+        <source>Write the motion for other programs and people: glTF, FBX, a table, a page for a browser, pictures, a video</source>
+        <translation>Gravar o movimento para outros programas e pessoas: glTF, FBX, uma tabela, uma página para navegador, imagens, um vídeo</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2415,10 +2415,6 @@
         <translation>bake achatar combinar base gravar bvh</translation>
     </message>
     <message>
-        <source>unity unreal godot gltf glb csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
-        <translation>gltf glb csv html web página tabela unity unreal godot blender numpy converter imagem png sequência folha vídeo filme mp4 webm gif renderizar tabela ângulos velocidade aceleração</translation>
-    </message>
-    <message>
         <source>second life sl opensim avatar animation dance upload write priority</source>
         <translation>second life opensim avatar animação upload enviar gravar SL dança prioridade</translation>
     </message>
@@ -2973,6 +2969,10 @@
     <message>
         <source>avatar hero mesh skin body</source>
         <translation>avatar herói malha pele corpo</translation>
+    </message>
+    <message>
+        <source>unity unreal godot maya motionbuilder fbx gltf glb csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
+        <translation>gltf glb fbx csv html web página tabela unity unreal godot maya motionbuilder blender numpy converter imagem png sequência folha vídeo filme mp4 webm gif renderizar tabela ângulos velocidade aceleração</translation>
     </message>
 </context>
 <context>
@@ -5211,6 +5211,18 @@ Gráficos: %2</translation>
     <message>
         <source>Animated GIF</source>
         <translation>GIF animado</translation>
+    </message>
+    <message>
+        <source>FBX uses centimetres, and BVH does not say what its unit is</source>
+        <translation>O FBX usa centímetros, e o BVH não diz qual é sua unidade</translation>
+    </message>
+    <message>
+        <source>FBX, binary</source>
+        <translation>FBX, binário</translation>
+    </message>
+    <message>
+        <source>For Unity, Unreal, Maya and MotionBuilder: a skeleton and the motion.</source>
+        <translation>Para Unity, Unreal, Maya e MotionBuilder: um esqueleto e o movimento.</translation>
     </message>
 </context>
 <context>
@@ -10060,6 +10072,14 @@ Gráficos: %2</translation>
     <message>
         <source>textures are left out: expected at most 64 and 128 MB, found more</source>
         <translation>texturas foram deixadas de fora: esperadas no máximo 64 e 128 MB, encontradas mais</translation>
+    </message>
+    <message>
+        <source>Rotations are written in the order XYZ, numbers have seven digits, and end sites are left out.</source>
+        <translation>As rotações são gravadas na ordem XYZ, os números têm sete dígitos, e os end sites são deixados de fora.</translation>
+    </message>
+    <message>
+        <source>needs more than 2 GB as .fbx: write fewer frames, or .glb</source>
+        <translation>precisa de mais de 2 GB como .fbx: grave menos quadros, ou .glb</translation>
     </message>
 </context>
 <context>

@@ -398,7 +398,7 @@ void CommandSearchTest::someOfTheWordsAreBetterThanNothing()
 void CommandSearchTest::reportsMissingFeaturesAndUnknownWords_data()
 {
     QTest::addColumn<bool>("isKnown");
-    for (const char *word : {"usd", "export fbx", "write collada", "FBX"})
+    for (const char *word : {"usd", "export usd", "write collada", "DAE"})
         QTest::newRow(word) << true;
     QTest::newRow("xylophone") << false;
 }
@@ -410,7 +410,7 @@ void CommandSearchTest::reportsMissingFeaturesAndUnknownWords()
     const QString word = QLatin1String(QTest::currentDataTag());
     QTest::keyClicks(m_search, word);
     const QString last = titles().constLast();
-    QVERIFY2(last.contains(isKnown ? QStringLiteral("does not write FBX") : word), qPrintable(last));
+    QVERIFY2(last.contains(isKnown ? QStringLiteral("does not write Collada") : word), qPrintable(last));
 }
 
 // The text must not say that a feature is missing after that feature was added.

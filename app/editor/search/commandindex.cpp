@@ -20,8 +20,8 @@ struct Absent
 };
 
 const Absent absentTable[] = {
-    {"fbx dae collada usd", QT_TRANSLATE_NOOP("Absent", "Limber does not write FBX, Collada or USD. Export in the File "
-                                                        "menu writes glTF, which most programs read.")},
+    {"dae collada usd", QT_TRANSLATE_NOOP("Absent", "Limber does not write Collada or USD. Export in the File menu "
+                                                    "writes FBX and glTF, which most programs read.")},
     {"c3d trc", QT_TRANSLATE_NOOP("Absent", "Limber does not read markers from C3D or TRC files.")},
     {QT_TRANSLATE_NOOP("Absent", "sound audio music wav mp3"),
      QT_TRANSLATE_NOOP("Absent", "Limber does not play sound.")},
@@ -85,7 +85,7 @@ std::vector<const CommandIndex::Command *> CommandIndex::find(const QString &que
 {
     const SearchFillers fillers;
     const QStringList words = SearchEntry::wordsOf(query);
-    // "export fbx" finds Export: what Limber does not have is said below the commands.
+    // "export usd" finds Export: what Limber does not have is said below the commands.
     QStringList there = words;
     there.removeIf([](const QString &word) { return absentBy(word) != nullptr; });
     for (const QStringList &tried : {words, there, fillers.telling(there)}) {

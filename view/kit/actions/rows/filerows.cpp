@@ -82,14 +82,14 @@ std::span<const ActionRow> fileRows()
         {.id = ActionId::Export,
          .name = "file.export",
          .text = QT_TRANSLATE_NOOP("Actions", "E&xport…"),
-         .toolTip = QT_TRANSLATE_NOOP(
-             "Actions",
-             "Write the motion for other programs and people: glTF, a table, a page for a browser, pictures, a video"),
+         .toolTip = QT_TRANSLATE_NOOP("Actions", "Write the motion for other programs and people: glTF, FBX, a table, "
+                                                 "a page for a browser, pictures, a video"),
          .keys = {Qt::CTRL | Qt::Key_E},
          .isInSubmenu = true,
          .synonyms = QT_TRANSLATE_NOOP(
              "Synonyms",
-             "unity unreal godot gltf glb csv html web page table angles speeds velocity acceleration numpy python "
+             "unity unreal godot maya motionbuilder fbx gltf glb csv html web page table angles speeds velocity "
+             "acceleration numpy python "
              "matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render")},
         {.id = ActionId::ExportMerged,
          .name = "file.exportMerged",
