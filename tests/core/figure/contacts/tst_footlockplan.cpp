@@ -1,6 +1,7 @@
 #include "contacts/footanchors.h"
 #include "contacts/footlock.h"
 #include "contacts/lockblend.h"
+#include "contacts/pelvisoffset.h"
 #include "geometry/geometry.h"
 #include "geometry/smoothabove.h"
 #include "geometry/twobones.h"
@@ -164,6 +165,7 @@ private slots:
     void reportsWhereALegIsTooShort();
     void keepsAFootInTheAirWhileThePelvisGoesDown();
     void aFreeHeelRisesBeforeThePelvisGoesDown();
+    void aFastKneeIsNoTrembling();
     void worksWithoutToes();
     void standsAtTheHeightsOfTheTrack();
     void acceptsAnyIntervals();
@@ -392,6 +394,25 @@ void FootLockTest::aFreeHeelRisesBeforeThePelvisGoesDown()
     const double raised = after.ankle[78].y - leg.ankle[78].y;
     QVERIFY2(drop < 0.5 && raised > 1.0, qPrintable(QStringLiteral("%1 %2").arg(drop).arg(raised)));
     QVERIFY(drift(after.ankle, leg.ankleContacts) < 0.01);
+}
+
+// A trembling take has a knee that is stretched and bent at once. The pelvis does not go down to smooth that.
+void FootLockTest::aFastKneeIsNoTrembling()
+{
+    ReachingLeg leg;
+    for (int frame = 0; frame < 120; ++frame) {
+        const double dip = std::max(0.0, 1.0 - std::abs(frame - 60) / 4.0);
+        const double bend = (40.0 - 30.0 * dip + (frame % 2 == 0 ? 0.25 : -0.25)) / degreesPerRadian;
+        leg.hip.emplace_back(0.0, 90.0, 0.0);
+        leg.knee.emplace_back(leg.hip.back() - glm::dvec3(0.0, 41.0, 0.0));
+        leg.ankle.emplace_back(leg.knee.back() - 41.0 * glm::dvec3(0.0, std::cos(bend), std::sin(bend)));
+    }
+    leg.goal = leg.ankle;
+    leg.fractions.assign(120, 0.0);
+    leg.follows.assign(120, 0.0);
+    const std::vector<double> offsets = pelvisOffset({leg}, up, {{0, 119}}, 0.08, sixtieth);
+    const double most = *std::ranges::max_element(offsets, {}, [](double offset) { return std::abs(offset); });
+    QVERIFY2(std::abs(most) < 0.3, qPrintable(QString::number(most)));
 }
 
 void FootLockTest::worksWithoutToes()
