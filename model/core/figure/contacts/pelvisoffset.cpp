@@ -68,7 +68,7 @@ public:
         for (std::size_t frame = 0; frame < leg.hip.size(); ++frame) {
             const LegReach reach(leg.hip[frame], leg.knee[frame], leg.ankle[frame]);
             const double present = glm::distance(leg.hip[frame], leg.ankle[frame]);
-            m_captured.push_back(bendAt(frame, present).value);
+            m_captured.push_back(bendAt(frame, leg.calm[frame]).value);
             m_longest.push_back(std::max(fullStretch * reach.length(), present));
         }
         calm(m_captured, frameTimeSeconds);
