@@ -5010,6 +5010,22 @@ Grafik: %2</translation>
         <source>Leave a pose out of filters</source>
         <translation>Pose aus Filtern heraushalten</translation>
     </message>
+    <message>
+        <source>Fill Frames</source>
+        <translation>Bilder füllen</translation>
+    </message>
+    <message>
+        <source>Replace these frames with a movement from the frame before them to the frame after them, as the operation Interpolate does. Undo brings them back.</source>
+        <translation>Diese Bilder durch eine Bewegung vom Bild vor ihnen zum Bild nach ihnen ersetzen, wie es die Operation „Interpolieren“ tut. „Rückgängig“ bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Fill frame %1</source>
+        <translation>Bild %1 füllen</translation>
+    </message>
+    <message>
+        <source>Fill frames %1 to %2</source>
+        <translation>Bilder %1 bis %2 füllen</translation>
+    </message>
 </context>
 <context>
     <name>limber::FoldingRow</name>
@@ -10080,6 +10096,14 @@ Grafik: %2</translation>
     <message>
         <source>needs more than 2 GB as .fbx: write fewer frames, or .glb</source>
         <translation>braucht als .fbx mehr als 2 GB: schreiben Sie weniger Frames, oder .glb</translation>
+    </message>
+    <message>
+        <source>Frames %1 to %2 are exactly the same, and the movement stops and goes on at once: the capture may have failed there</source>
+        <translation>Die Bilder %1 bis %2 sind genau gleich, und die Bewegung hält plötzlich an und geht plötzlich weiter: dort ist vielleicht die Aufnahme ausgefallen</translation>
+    </message>
+    <message>
+        <source>Joint “%1” has the number %2 in frame %3, which no movement has</source>
+        <translation>Das Gelenk „%1“ hat in Bild %3 die Zahl %2, die keine Bewegung hat</translation>
     </message>
 </context>
 <context>

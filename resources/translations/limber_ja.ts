@@ -4973,6 +4973,22 @@ Graphics: %2</source>
         <source>Leave a pose out of filters</source>
         <translation>ポーズをフィルターから除外</translation>
     </message>
+    <message>
+        <source>Fill Frames</source>
+        <translation>フレームを補う</translation>
+    </message>
+    <message>
+        <source>Replace these frames with a movement from the frame before them to the frame after them, as the operation Interpolate does. Undo brings them back.</source>
+        <translation>これらのフレームを、直前のフレームから直後のフレームへの動きに置き換えます（操作「補間」と同じです）。「元に戻す」で戻せます。</translation>
+    </message>
+    <message>
+        <source>Fill frame %1</source>
+        <translation>フレーム %1 を補う</translation>
+    </message>
+    <message>
+        <source>Fill frames %1 to %2</source>
+        <translation>フレーム %1 から %2 を補う</translation>
+    </message>
 </context>
 <context>
     <name>limber::FoldingRow</name>
@@ -9920,6 +9936,14 @@ Graphics: %2</source>
     <message>
         <source>needs more than 2 GB as .fbx: write fewer frames, or .glb</source>
         <translation>.fbxでは2 GBを超えます。フレームを減らすか、.glbで書き出してください</translation>
+    </message>
+    <message>
+        <source>Frames %1 to %2 are exactly the same, and the movement stops and goes on at once: the capture may have failed there</source>
+        <translation>フレーム %1 から %2 はまったく同じで、動きが急に止まり、急に再開します: ここでキャプチャが途切れた可能性があります</translation>
+    </message>
+    <message>
+        <source>Joint “%1” has the number %2 in frame %3, which no movement has</source>
+        <translation>ジョイント「%1」のフレーム %3 に、動きではありえない数値 %2 があります</translation>
     </message>
 </context>
 <context>

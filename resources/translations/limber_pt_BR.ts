@@ -5010,6 +5010,22 @@ Gráficos: %2</translation>
         <source>Leave a pose out of filters</source>
         <translation>Deixar uma pose fora dos filtros</translation>
     </message>
+    <message>
+        <source>Fill Frames</source>
+        <translation>Preencher quadros</translation>
+    </message>
+    <message>
+        <source>Replace these frames with a movement from the frame before them to the frame after them, as the operation Interpolate does. Undo brings them back.</source>
+        <translation>Substitui estes quadros por um movimento do quadro anterior ao quadro seguinte, como faz a operação Interpolar. “Desfazer” os traz de volta.</translation>
+    </message>
+    <message>
+        <source>Fill frame %1</source>
+        <translation>Preencher o quadro %1</translation>
+    </message>
+    <message>
+        <source>Fill frames %1 to %2</source>
+        <translation>Preencher os quadros %1 a %2</translation>
+    </message>
 </context>
 <context>
     <name>limber::FoldingRow</name>
@@ -10080,6 +10096,14 @@ Gráficos: %2</translation>
     <message>
         <source>needs more than 2 GB as .fbx: write fewer frames, or .glb</source>
         <translation>precisa de mais de 2 GB como .fbx: grave menos quadros, ou .glb</translation>
+    </message>
+    <message>
+        <source>Frames %1 to %2 are exactly the same, and the movement stops and goes on at once: the capture may have failed there</source>
+        <translation>Os quadros %1 a %2 são exatamente iguais, e o movimento para e continua de repente: a captura pode ter falhado ali</translation>
+    </message>
+    <message>
+        <source>Joint “%1” has the number %2 in frame %3, which no movement has</source>
+        <translation>A junta “%1” tem no quadro %3 o número %2, que nenhum movimento tem</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ private slots:
     void aRepairableFileIsReportedAsSuch();
     void aFigureThatHangsIsReported();
     void aFirstPoseIsReportedWithItsAnswers();
+    void frozenFramesAreReportedAndFilled();
     void rowsOfAnotherLengthAreReported();
     void theRowsThatARepairFillsAreReported();
     void rowsWithoutAHierarchyAreReported();
@@ -163,6 +164,21 @@ void CheckTest::aFirstPoseIsReportedWithItsAnswers()
     const QString trimmed = m_folder.path(u"trimmed.bvh"_s);
     QCOMPARE(limberCli({u"apply"_s, posed, trimmed, call}).status, 0);
     QCOMPARE(limberCli({u"check"_s, trimmed}).status, 0);
+}
+
+void CheckTest::frozenFramesAreReportedAndFilled()
+{
+    Clip clip = makeWalker({.frames = 60}).clip;
+    for (int frame = 21; frame < 40; ++frame)
+        std::ranges::copy(clip.motion.frame(20), clip.motion.editFrame(frame).begin());
+    const QString frozen = m_folder.write(u"frozen.bvh"_s, QByteArray::fromStdString(writeBvh(clip)));
+    const CliRun run = limberCli({u"check"_s, frozen});
+    QCOMPARE(run.status, 1);
+    QVERIFY2(run.err.contains("Frames 20 to 39 are exactly the same"), run.err.constData());
+    QVERIFY2(run.err.contains("apply IN OUT interpolate:frames=21-39"), run.err.constData());
+    const QString filled = m_folder.path(u"filled.bvh"_s);
+    QCOMPARE(limberCli({u"apply"_s, frozen, filled, u"interpolate:frames=21-39"_s}).status, 0);
+    QCOMPARE(limberCli({u"check"_s, filled}).status, 0);
 }
 
 void CheckTest::rowsOfAnotherLengthAreReported()

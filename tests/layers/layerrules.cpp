@@ -85,7 +85,7 @@ constexpr Row table[] = {
     {"model/core/poses/layers"_L1, "layers"_L1, "base geometry motion pose contacts mapping posing holding"_L1, noQt,
      "std glm"_L1},
     // What is done to a whole clip. Each source in a group of operations is one.
-    {"model/core/wholeclip/oddities"_L1, "oddities"_L1, "base messages motion pose tracks"_L1, noQt, "std"_L1},
+    {"model/core/wholeclip/oddities"_L1, "oddities"_L1, "base messages motion pose tracks"_L1, noQt, "std glm"_L1},
     {"model/core/wholeclip/joining"_L1, "joining"_L1,
      "base messages geometry motion pose body contacts retarget feet tracks travel"_L1, noQt, "std glm"_L1},
     {"model/core/wholeclip/operations"_L1, "operations"_L1,

@@ -67,8 +67,10 @@ void noteAnswers(const std::string &file, const FigureFinding &found)
         reportNote(file, "keep: smooth:apart=filter filters it like any other frame; so do despike and resample");
         reportNote(file, "leave out of filters: smooth:apart=keep, the default");
         reportNote(file, "trim away: apply IN OUT " + found.repair);
-    } else {
+    } else if (found.finding.kind == FindingKind::HangsHeadDown) {
         reportNote(file, "put on its feet: apply IN OUT " + found.repair);
+    } else if (!found.repair.empty()) {
+        reportNote(file, "fill from the frames beside: apply IN OUT " + found.repair);
     }
 }
 
@@ -99,9 +101,11 @@ QJsonObject describe(const std::string &file, const ReadResult &result, const st
 {
     QJsonObject object = fileJson(file, result);
     QJsonArray repairs;
-    for (const FigureFinding &each : oddities)
-        repairs.append(QJsonObject{{QStringLiteral("kind"), QLatin1String(codeOf(each.finding.kind))},
-                                   {QStringLiteral("operation"), QString::fromStdString(each.repair)}});
+    for (const FigureFinding &each : oddities) {
+        if (!each.repair.empty())
+            repairs.append(QJsonObject{{QStringLiteral("kind"), QLatin1String(codeOf(each.finding.kind))},
+                                       {QStringLiteral("operation"), QString::fromStdString(each.repair)}});
+    }
     object.insert(QStringLiteral("repairs"), repairs);
     object.insert(QStringLiteral("repairable"), repairable);
     if (result.clip) {

@@ -15,8 +15,6 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 class ShownTabs : public SessionTabs
 {
 public:
@@ -28,8 +26,6 @@ public:
         return option.text;
     }
 };
-
-} // namespace
 
 // The tabs of the open documents, without a window around them.
 class SessionTabsTest : public QObject

@@ -192,19 +192,23 @@ QWidget *FindingsPanel::makeAnswers()
         makeButton(tr("Put on Its Feet"), "standButton",
                    tr("Turn the whole figure over in all frames, so that its head is up, as the operation Up Axis "
                       "does. Undo turns it back."));
+    m_fill = makeButton(tr("Fill Frames"), "fillFramesButton",
+                        tr("Replace these frames with a movement from the frame before them to the frame after them, "
+                           "as the operation Interpolate does. Undo brings them back."));
     auto *layout = new QGridLayout(m_answers); // in two rows, since the panel may be narrow
     layout->setContentsMargins(0, 4, 0, 0);
     layout->addWidget(m_keep, 0, 0);
     layout->addWidget(m_trim, 0, 1);
     layout->addWidget(m_leaveOut, 1, 0, 1, 2, Qt::AlignLeft);
-    layout->addWidget(m_stand, 2, 0, 1, 2, Qt::AlignLeft);
+    for (QPushButton *button : {m_stand, m_fill}) // never both
+        layout->addWidget(button, 2, 0, 1, 2, Qt::AlignLeft);
     layout->setColumnStretch(2, 1);
     m_keep->setCheckable(true);
     m_leaveOut->setCheckable(true);
     connect(m_keep, &QPushButton::clicked, this, [this] { choose(PosesApartChoice::Filter); });
     connect(m_leaveOut, &QPushButton::clicked, this, [this] { choose(PosesApartChoice::LeaveOut); });
-    connect(m_trim, &QPushButton::clicked, this, &FindingsPanel::repairFigure);
-    connect(m_stand, &QPushButton::clicked, this, &FindingsPanel::repairFigure);
+    for (const QPushButton *button : {m_trim, m_stand, m_fill})
+        connect(button, &QPushButton::clicked, this, &FindingsPanel::repairFigure);
     connect(m_figureRepair, &FigureRepair::started, this, [this] { m_answers->setEnabled(false); });
     connect(m_figureRepair, &FigureRepair::ended, this, [this](const QString &why) {
         m_answers->setEnabled(true);
@@ -397,10 +401,12 @@ void FindingsPanel::showAnswers()
     m_answers->setVisible(oddity != nullptr);
     if (oddity == nullptr)
         return;
-    const bool isPose = oddity->finding.kind == FindingKind::PoseApart;
+    const FindingKind kind = oddity->finding.kind;
     for (QPushButton *button : {m_keep, m_leaveOut, m_trim})
-        button->setVisible(isPose);
-    m_stand->setVisible(!isPose);
+        button->setVisible(kind == FindingKind::PoseApart);
+    m_stand->setVisible(kind == FindingKind::HangsHeadDown);
+    m_fill->setVisible(kind == FindingKind::FrozenFrames || kind == FindingKind::AbsurdNumber);
+    m_fill->setEnabled(!oddity->repair.empty());
     const PosesApartChoice choice = session()->document().posesApartChoice();
     m_keep->setChecked(choice == PosesApartChoice::Filter);
     m_leaveOut->setChecked(choice == PosesApartChoice::LeaveOut);
@@ -419,17 +425,25 @@ void FindingsPanel::choose(PosesApartChoice choice)
     showAnswers(); // the document may have refused
 }
 
+// Returns what the undo step of a repair is called.
+QString FindingsPanel::repairText(FindingKind kind, const FrameInterval &frames)
+{
+    if (kind == FindingKind::HangsHeadDown)
+        return tr("Put figure on its feet");
+    const bool isOne = frames.first == frames.last;
+    if (kind == FindingKind::PoseApart)
+        return isOne ? tr("Trim away frame %1").arg(frames.first)
+                     : tr("Trim away frames %1 to %2").arg(frames.first).arg(frames.last);
+    return isOne ? tr("Fill frame %1").arg(frames.first)
+                 : tr("Fill frames %1 to %2").arg(frames.first).arg(frames.last);
+}
+
 void FindingsPanel::repairFigure()
 {
     const FigureFinding *oddity = currentOddity();
     if (oddity == nullptr)
         return;
-    const FrameInterval frames = oddity->frames;
-    const QString text = oddity->finding.kind != FindingKind::PoseApart ? tr("Put figure on its feet")
-                         : frames.first == frames.last
-                             ? tr("Trim away frame %1").arg(frames.first)
-                             : tr("Trim away frames %1 to %2").arg(frames.first).arg(frames.last);
-    m_figureRepair->apply(oddity->repair, text, *session());
+    m_figureRepair->apply(oddity->repair, repairText(oddity->finding.kind, oddity->frames), *session());
 }
 
 void FindingsPanel::loadExcerptOf(const QTreeWidgetItem *item)

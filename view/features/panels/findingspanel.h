@@ -72,6 +72,7 @@ private:
     void showAnswers();
     void choose(PosesApartChoice choice);
     void repairFigure();
+    [[nodiscard]] static QString repairText(FindingKind kind, const FrameInterval &frames);
     void showExcerpt(const SourceExcerpt &excerpt);
 
     FileStamp m_source; // the file that the findings refer to
@@ -87,6 +88,7 @@ private:
     QPushButton *m_leaveOut = nullptr;
     QPushButton *m_trim = nullptr;
     QPushButton *m_stand = nullptr;
+    QPushButton *m_fill = nullptr;
     FigureRepair *m_figureRepair = nullptr;
     QWidget *m_excerpt = nullptr; // everything below the list
     QLabel *m_notice = nullptr;

@@ -19,7 +19,7 @@ namespace {
 
 // Of the leg's length: such a change is invisible, and without it a clip that already fits stays as it is.
 constexpr double nothing = 1e-9;
-constexpr double visible = 0.01; // of the leg's length: from here on a move of the pelvis counts wholly
+constexpr double visible = 0.015; // of the leg's length: from here on a move of the pelvis counts wholly
 constexpr double slides = 0.001; // of the leg's length: a foot that moves less while it stands hardly needs holding
 constexpr double hardly = 1e-4; // of the leg's length: a contact that moves the foot less makes no leg jump
 constexpr double steepest = 1.5; // the slope of a smooth step, as a factor of the mean
@@ -92,12 +92,21 @@ LegPlan::LegPlan(const LegTrack &leg, const glm::dvec3 &up, const LockLengths &l
     cutToFrames(m_leg.toeContacts);
     m_anchors = chooseFootAnchors(m_leg, up, settings.anchor);
     makeHolds();
+    for (std::size_t frame = 0; frame < m_leg.ankle.size(); ++frame)
+        m_calm.push_back(calmReach(m_leg.hip[frame], m_leg.knee[frame], m_leg.ankle[frame],
+                                   m_leg.hinge.empty() ? glm::dvec3(0.0) : m_leg.hinge[frame]));
     plan();
 }
 
 LegReach LegPlan::reachIn(std::size_t frame) const
 {
     return {m_leg.hip[frame], m_leg.knee[frame], m_leg.ankle[frame]};
+}
+
+// Returns how far apart hip and ankle are with a knee that is calm in part.
+double LegPlan::calmIn(std::size_t frame, double share) const
+{
+    return glm::mix(glm::distance(m_leg.hip[frame], m_leg.ankle[frame]), m_calm[frame], share);
 }
 
 // Replaces positions that are not finite, since they would spread to their neighbours; in the end their frames stay as
@@ -354,9 +363,11 @@ std::vector<FrameInterval> LegPlan::movingFrames() const
 
 ReachingLeg LegPlan::reaching() const
 {
-    ReachingLeg leg{m_leg.hip, m_leg.knee, m_leg.ankle, m_leg.ankle, m_fractions, m_follows};
-    for (std::size_t frame = 0; frame < leg.goal.size(); ++frame)
+    ReachingLeg leg{m_leg.hip, m_leg.knee, m_leg.ankle, m_leg.ankle, m_fractions, {}, m_follows};
+    for (std::size_t frame = 0; frame < leg.goal.size(); ++frame) {
         leg.goal[frame] += m_shifts[frame];
+        leg.calm.push_back(calmIn(frame, m_amounts[frame]));
+    }
     return leg;
 }
 
@@ -395,7 +406,9 @@ glm::dvec3 LegPlan::reachable(std::size_t frame, double pelvisDrop, double &miss
     const double wanted = glm::distance(hip, goal);
     const double hard = std::min(wanted, reach.longest());
     const double fraction = m_fractions[frame];
-    const double had = std::max(reach.shortest(), fraction * hard + (1.0 - fraction) * reach.softened(wanted));
+    const LegReach calm(m_leg.hip[frame], m_leg.knee[frame], m_leg.ankle[frame],
+                        calmIn(frame, turned(frame, pelvisDrop)));
+    const double had = std::max(reach.shortest(), fraction * hard + (1.0 - fraction) * calm.softened(wanted));
     if (std::abs(wanted - had) <= nothing * reach.length())
         return goal;
     if (fraction == 1.0)

@@ -77,6 +77,7 @@ private:
     void followPelvis();
     void setShift(std::size_t frame, const glm::dvec3 &position);
     [[nodiscard]] LegReach reachIn(std::size_t frame) const;
+    [[nodiscard]] double calmIn(std::size_t frame, double share) const;
     [[nodiscard]] glm::dvec3 reachable(std::size_t frame, double pelvisDrop, double &missing) const;
     [[nodiscard]] double turned(std::size_t frame, double pelvisDrop) const;
 
@@ -91,6 +92,7 @@ private:
     std::vector<double> m_amounts; // the same, less for a contact whose foot hardly moves
     std::vector<glm::dvec3> m_rotations; // rotation vectors of the foot
     std::vector<glm::dvec3> m_shifts; // of the ankle
+    std::vector<double> m_calm; // see calmReach()
     std::vector<bool> m_broken; // frames with numbers that are not finite
 };
 

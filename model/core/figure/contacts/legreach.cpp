@@ -15,10 +15,14 @@ constexpr double softFrom = 0.97;
 } // namespace
 
 LegReach::LegReach(const glm::dvec3 &hip, const glm::dvec3 &knee, const glm::dvec3 &ankle)
+    : LegReach(hip, knee, ankle, glm::distance(hip, ankle))
+{
+}
+
+LegReach::LegReach(const glm::dvec3 &hip, const glm::dvec3 &knee, const glm::dvec3 &ankle, double present)
 {
     const double upper = glm::distance(hip, knee);
     const double lower = glm::distance(knee, ankle);
-    const double present = glm::distance(hip, ankle);
     m_length = upper + lower;
     m_shortest = std::min(std::abs(upper - lower), present);
     m_softFrom = std::max(softFrom * m_length, present);

@@ -11,6 +11,8 @@ class LegReach
 {
 public:
     LegReach(const glm::dvec3 &hip, const glm::dvec3 &knee, const glm::dvec3 &ankle);
+    // The same for a leg that may get as straight as if hip and ankle were `present` apart.
+    LegReach(const glm::dvec3 &hip, const glm::dvec3 &knee, const glm::dvec3 &ankle, double present);
 
     [[nodiscard]] double length() const { return m_length; }
     [[nodiscard]] double longest() const { return m_longest; }

@@ -29,6 +29,7 @@ constexpr double highestRise = 0.5; // of the longest drop
 constexpr double jitterHz = 12.0; // what moves faster is no movement of a knee
 constexpr int jitterDegree = 2; // of the filter for it
 constexpr double steadyDegrees = 0.1; // the median change by a filter; that of a steady movement is lower
+constexpr double beyondTrembling = 2.0; // times as much
 constexpr int mostRounds = 8;
 constexpr double enough = 1e-4; // of a hundredth of the leg: a smaller step ends the search
 
@@ -50,9 +51,11 @@ void calm(std::vector<double> &bends, double frameTimeSeconds)
     std::vector<double> trembling;
     for (std::size_t i = 0; i < bends.size(); ++i)
         trembling.push_back(std::abs(bends[i] - steady[i].x));
-    const double share = smoothStep(middleValue(std::move(trembling)) / steadyDegrees - 1.0);
-    for (std::size_t i = 0; i < bends.size(); ++i)
-        bends[i] = std::lerp(bends[i], steady[i].x, share);
+    const double usual = middleValue(std::move(trembling));
+    const double share = smoothStep(usual / steadyDegrees - 1.0);
+    const double most = beyondTrembling * usual; // a larger change is a fast movement
+    for (std::size_t i = 0; i < bends.size() && share > 0.0; ++i)
+        bends[i] += share * most * std::tanh((steady[i].x - bends[i]) / most);
 }
 
 // Bends of one leg, in degrees, as a function of the offset in hundredths of the leg.
@@ -65,7 +68,7 @@ public:
         for (std::size_t frame = 0; frame < leg.hip.size(); ++frame) {
             const LegReach reach(leg.hip[frame], leg.knee[frame], leg.ankle[frame]);
             const double present = glm::distance(leg.hip[frame], leg.ankle[frame]);
-            m_captured.push_back(bendAt(frame, present).value);
+            m_captured.push_back(bendAt(frame, leg.calm[frame]).value);
             m_longest.push_back(std::max(fullStretch * reach.length(), present));
         }
         calm(m_captured, frameTimeSeconds);

@@ -16,6 +16,7 @@ struct ReachingLeg
     std::vector<glm::dvec3> ankle; // as captured
     std::vector<glm::dvec3> goal; // where the ankle is wanted
     std::vector<double> fractions; // how much of a lock is in effect
+    std::vector<double> calm; // how far apart hip and ankle are with the knee as it should be; see calmReach()
     std::vector<double> follows; // how much of the pelvis' move the goal makes, from 0 to 1
 };
 

@@ -82,6 +82,8 @@ constexpr std::array codes = {
     Code{FindingKind::Repaired, "repaired"},
     Code{FindingKind::HangsHeadDown, "hangs-head-down"},
     Code{FindingKind::PoseApart, "pose-apart"},
+    Code{FindingKind::FrozenFrames, "frozen-frames"},
+    Code{FindingKind::AbsurdNumber, "absurd-number"},
 };
 
 std::string escape(std::string_view bytes)

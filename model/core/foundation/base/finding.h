@@ -88,6 +88,8 @@ enum class FindingKind {
     // The figure
     HangsHeadDown = 160,
     PoseApart = 161, // a first or last frame that is no movement
+    FrozenFrames = 162, // all numbers stay exactly the same within a movement
+    AbsurdNumber = 163, // one that no movement has
 };
 
 // Something worth reporting about a file, with its position. Lines and columns count from 1; a column is a character;

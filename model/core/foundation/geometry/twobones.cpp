@@ -18,6 +18,7 @@ constexpr double straightSine = 1e-3; // up to this value the leg does not deter
 constexpr double bentSine = 2e-2; // from this value on it does; in between both axes are mixed
 constexpr double clearBend = 10.0 / degreesPerRadian; // forward, from here on a bend is no noise
 constexpr double impossibleBend = 30.0 / degreesPerRadian; // no knee bends so far backward: its hinge must be wrong
+constexpr double calmestBend = 3.0 / degreesPerRadian; // of a calm knee, which is never wholly straight
 constexpr double smallMove = 0.01; // of the leg's length: a goal nearer than this changes the knee's side only in part
 constexpr double bentEnoughCosine = 0.96592582628906829; // of 15 degrees: bent enough to learn the hinge from
 
@@ -104,7 +105,29 @@ public:
         return {m_line * thigh + m_front * off.x + m_axis * off.y, m_line * (thigh + shin)};
     }
 
+    // See calmReach().
+    [[nodiscard]] double calmReach() const
+    {
+        const double forward = forwardBend();
+        const double off = glm::length(m_off);
+        const double aside = off > 0.0 ? m_bend * m_off.y / off : 0.0;
+        const double bend = std::hypot(calmBend(forward), aside);
+        return std::sqrt(std::max(0.0, m_thigh * m_thigh + m_shin * m_shin + 2.0 * m_thigh * m_shin * std::cos(bend)));
+    }
+
 private:
+    // Returns a bend that is as large as a clear one, and small for one that is nearly straight or backward. Far
+    // backward, the hinge must be wrong, and only its size counts.
+    static double calmBend(double forward)
+    {
+        if (forward >= clearBend)
+            return forward;
+        const double rising = std::max(0.0, 0.5 * (1.0 + forward / clearBend));
+        const double steepness = 2.0 * clearBend / (clearBend - calmestBend); // no kink at the clear bend
+        const double calm = calmestBend + (clearBend - calmestBend) * std::pow(rising, steepness);
+        return glm::mix(calm, -forward, smoothStep((-forward - clearBend) / (impossibleBend - clearBend)));
+    }
+
     // Returns how far along the line the knee is, by the law of cosines.
     [[nodiscard]] double alongFor(double distance) const
     {
@@ -193,6 +216,15 @@ TwoBoneRotations solveTwoBones(const glm::dvec3 &hip, const glm::dvec3 &knee, co
 {
     return solved(hip, knee, ankle, goal, hinge,
                   [turned](const LegBend &bend, double distance) { return bend.bentThrough(distance, turned); });
+}
+
+double calmReach(const glm::dvec3 &hip, const glm::dvec3 &knee, const glm::dvec3 &ankle, const glm::dvec3 &hinge)
+{
+    const glm::dvec3 upper = knee - hip;
+    const glm::dvec3 lower = ankle - knee;
+    if (directionOf(hinge) == glm::dvec3(0.0) || !isFinite(upper) || !isFinite(lower))
+        return glm::distance(hip, ankle);
+    return LegBend(upper, lower, hinge).calmReach();
 }
 
 glm::dvec3 hingeInThigh(std::span<const glm::dvec3> hips, std::span<const glm::dvec3> knees,

@@ -30,6 +30,12 @@ struct TwoBoneRotations
 [[nodiscard]] TwoBoneRotations solveTwoBones(const glm::dvec3 &hip, const glm::dvec3 &knee, const glm::dvec3 &ankle,
                                              const glm::dvec3 &goal, const glm::dvec3 &hinge, double turned);
 
+// Returns how far apart hip and ankle are if the knee is as calm as can be: as far as now if it is clearly bent. One
+// that passes through straight and bends backward comes no nearer to its stretch than a few degrees instead, softly,
+// since at the stretch a knee can only turn back at once. With an unknown hinge (zero), they are as far apart as now.
+[[nodiscard]] double calmReach(const glm::dvec3 &hip, const glm::dvec3 &knee, const glm::dvec3 &ankle,
+                               const glm::dvec3 &hinge);
+
 // Returns the axis about which the lower bone bends relative to the upper one, of length 1 and normal to both. It is
 // the axis of their present bend on the side of `hinge`, or `hinge` if they are nearly straight. If `hinge` is zero,
 // only the present bend counts. World space.

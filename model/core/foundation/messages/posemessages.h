@@ -47,6 +47,11 @@ inline constexpr MessageForm<3> frameApart{QT_TRANSLATE_NOOP(
 inline constexpr MessageForm<4> framesApart{QT_TRANSLATE_NOOP(
     "limber::Message",
     "Frames %1 to %2 are poses of their own, such as a T-pose, up to %3° from the frame beside them: %4")};
+inline constexpr MessageForm<2> framesFrozen{QT_TRANSLATE_NOOP(
+    "limber::Message", "Frames %1 to %2 are exactly the same, and the movement stops and goes on at once: the capture "
+                       "may have failed there")};
+inline constexpr MessageForm<3> numberAbsurd{
+    QT_TRANSLATE_NOOP("limber::Message", "Joint “%1” has the number %2 in frame %3, which no movement has")};
 inline constexpr MessageForm<0> apartAsked{
     QT_TRANSLATE_NOOP("limber::Message", "left out of filters unless you choose otherwise")};
 inline constexpr MessageForm<0> apartLeftOut{QT_TRANSLATE_NOOP("limber::Message", "left out of filters")};

@@ -3,7 +3,7 @@
 #include "base/at.h"
 #include "contacts/floorheight.h"
 #include "contacts/limbnodes.h"
-#include "contacts/smoothabove.h"
+#include "geometry/smoothabove.h"
 
 #include <glm/geometric.hpp>
 

@@ -4,8 +4,8 @@
 #include "base/statistics.h"
 #include "contacts/legreach.h"
 #include "contacts/neverstanding.h"
-#include "contacts/smoothabove.h"
 #include "geometry/geometry.h"
+#include "geometry/smoothabove.h"
 
 #include <glm/geometric.hpp>
 

@@ -3,7 +3,7 @@
 #include "base/at.h"
 #include "bvh/write/newmotiontext.h"
 #include "contacts/limbnodes.h"
-#include "contacts/smoothabove.h"
+#include "geometry/smoothabove.h"
 #include "messages/retargetmessages.h"
 #include "pose/settledpositions.h"
 #include "resultcheck/resultcheck.h"

@@ -1,9 +1,17 @@
 #include "oddities/figurefindings.h"
 
+#include "base/at.h"
+#include "base/statistics.h"
 #include "messages/posemessages.h"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
+#include <functional>
+#include <span>
 
 namespace limber {
 
@@ -55,12 +63,140 @@ void addPosesApart(const Clip &clip, PosesApartChoice choice, std::vector<Figure
         found.insert(found.begin(), apartAt({0, beginning.last}, degrees, choice, frameCount));
 }
 
+std::string interpolating(const FrameInterval &frames)
+{
+    return "interpolate:frames=" + std::to_string(frames.first) + "-" + std::to_string(frames.last);
+}
+
+// Finds where a capture stood still. A held pose eases in and out, and poses that hold by design hold again and again.
+class FrozenFrames
+{
+public:
+    explicit FrozenFrames(const Motion &motion) : m_motion(motion)
+    {
+        for (int frame = 1; frame < motion.frameCount(); ++frame)
+            m_isSame.push_back(std::ranges::equal(motion.frame(frame - 1), motion.frame(frame)));
+    }
+
+    [[nodiscard]] std::vector<FrameInterval> find() const
+    {
+        std::vector<FrameInterval> found;
+        const double seconds = m_motion.playingFrameTimeSeconds();
+        const int least = std::max(fewestSteps, static_cast<int>(std::lround(std::min(frozenSeconds / seconds, 1e6))));
+        const int steps = static_cast<int>(m_isSame.size());
+        for (int first = 0; first < steps;) {
+            int end = first;
+            while (end < steps && at(m_isSame, end))
+                ++end;
+            // From the frame after the first of those that are the same: that one was captured.
+            if (end - first >= least && first > 0 && end < steps)
+                found.push_back({first + 1, end});
+            first = end + 1;
+        }
+        if (found.size() > mostStretches)
+            return {};
+        if (!found.empty()) {
+            const double usual = usualStep();
+            std::erase_if(found, [&](const FrameInterval &frames) {
+                return stepTo(frames.first - 1) < usual && stepTo(frames.last + 1) < usual;
+            });
+        }
+        return found;
+    }
+
+private:
+    static constexpr double frozenSeconds = 0.1;
+    static constexpr int fewestSteps = 5;
+    static constexpr std::size_t mostStretches = 4;
+
+    // Returns the largest change of a number from the frame before; whole turns are none.
+    [[nodiscard]] double stepTo(int frame) const
+    {
+        double most = 0.0;
+        for (int column = 0; column < m_motion.columnCount(); ++column)
+            most = std::max(most, std::abs(std::remainder(
+                                      m_motion.value(frame, column) - m_motion.value(frame - 1, column), 360.0)));
+        return most;
+    }
+
+    // Returns the median change where something changes.
+    [[nodiscard]] double usualStep() const
+    {
+        std::vector<double> steps;
+        for (int frame = 1; frame < m_motion.frameCount(); ++frame) {
+            if (!at(m_isSame, frame - 1))
+                steps.push_back(stepTo(frame));
+        }
+        return median(std::move(steps));
+    }
+
+    const Motion &m_motion;
+    std::vector<bool> m_isSame; // as in the frame before, from frame 1
+};
+
+void addFrozenFrames(const Clip &clip, std::vector<FigureFinding> &found)
+{
+    for (const FrameInterval &frames : FrozenFrames(clip.motion).find())
+        found.push_back({{Severity::Warning, 0, 0, messages::framesFrozen(frames.first - 1, frames.last),
+                          FindingKind::FrozenFrames},
+                         frames,
+                         interpolating(frames)});
+}
+
+std::string shortText(double value)
+{
+    std::array<char, 32> text;
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 3).ptr;
+    return {text.data(), end};
+}
+
+constexpr double absurdDegrees = 1e6;
+constexpr double absurdReaches = 1e6; // of the skeleton
+constexpr std::size_t mostAbsurd = 3; // findings
+
+void addAbsurdNumbers(const Clip &clip, std::vector<FigureFinding> &found)
+{
+    double reach = 1.0;
+    for (const Joint &joint : clip.skeleton.joints())
+        reach += glm::length(joint.offset);
+    std::vector<double> limits;
+    for (int column = 0; column < clip.skeleton.columnCount(); ++column)
+        limits.push_back(clip.skeleton.column(column).channel.isRotation() ? absurdDegrees : absurdReaches * reach);
+    const auto isAbsurd = [&](double value, double limit) { return std::abs(value) > limit; };
+    std::size_t count = 0;
+    const int frames = clip.motion.frameCount();
+    for (int frame = 0; frame < frames; ++frame) {
+        const std::span<const double> values = clip.motion.frame(frame);
+        const auto absurd = std::ranges::mismatch(values, limits, std::not_fn(isAbsurd)).in1;
+        if (absurd == values.end())
+            continue;
+        FrameInterval same{frame, frame};
+        const auto column = absurd - values.begin();
+        while (same.last + 1 < frames && isAbsurd(clip.motion.value(same.last + 1, static_cast<int>(column)),
+                                                  limits[static_cast<std::size_t>(column)]))
+            ++same.last;
+        frame = same.last;
+        if (count++ == mostAbsurd)
+            return;
+        const Joint &joint = clip.skeleton.joint(clip.skeleton.column(static_cast<int>(column)).joint);
+        const bool isBetween = same.first > 0 && same.last + 1 < frames;
+        found.push_back(
+            {{Severity::Warning, 0, 0,
+              messages::numberAbsurd(nameArgument(joint.name), numberArgument(shortText(*absurd)), same.first),
+              FindingKind::AbsurdNumber},
+             same,
+             isBetween ? interpolating(same) : std::string()});
+    }
+}
+
 } // namespace
 
 std::vector<FigureFinding> figureFindings(const Clip &clip, const UpAxis &up, PosesApartChoice choice)
 {
     std::vector<FigureFinding> found;
     addPosesApart(clip, choice, found);
+    addFrozenFrames(clip, found);
+    addAbsurdNumbers(clip, found);
     if (up.isNegative) {
         const char letter = axisLetter(up.axis);
         found.push_back({{Severity::Warning, 0, 0, messages::figureHangs(wordArgument(std::string(1, letter))),

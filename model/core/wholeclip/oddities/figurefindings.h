@@ -15,8 +15,8 @@ namespace limber {
 struct FigureFinding
 {
     Finding finding;
-    FrameInterval frames; // those that a PoseApart is about; empty (last before first) for other kinds
-    std::string repair; // the call of the operation that repairs it, such as "trim:frames=1-last"
+    FrameInterval frames; // those that it is about; empty (last before first) for the figure as a whole
+    std::string repair; // the call of the operation that repairs it, such as "trim:frames=1-last"; empty if none does
     bool isAnswered = false; // the user has chosen to keep it as it is
 
     friend bool operator==(const FigureFinding &a, const FigureFinding &b)
@@ -25,7 +25,8 @@ struct FigureFinding
     }
 };
 
-// Returns what is odd: a figure that hangs head down, and poses at the beginning and the end that are no movement.
+// Returns what is odd: a figure that hangs head down, poses at the beginning and the end that are no movement, frames
+// in which a movement is frozen, and numbers that no movement has.
 [[nodiscard]] std::vector<FigureFinding> figureFindings(const Clip &clip, const UpAxis &up,
                                                         PosesApartChoice choice = PosesApartChoice::Ask);
 

@@ -1,8 +1,9 @@
 #include "contacts/footanchors.h"
 #include "contacts/footlock.h"
 #include "contacts/lockblend.h"
-#include "contacts/smoothabove.h"
+#include "contacts/pelvisoffset.h"
 #include "geometry/geometry.h"
+#include "geometry/smoothabove.h"
 #include "geometry/twobones.h"
 #include "pose/pose.h"
 #include "support/walker.h"
@@ -164,6 +165,9 @@ private slots:
     void reportsWhereALegIsTooShort();
     void keepsAFootInTheAirWhileThePelvisGoesDown();
     void aFreeHeelRisesBeforeThePelvisGoesDown();
+    void aKneeThatPassesStraightDoesNotBounce_data();
+    void aKneeThatPassesStraightDoesNotBounce();
+    void aFastKneeIsNoTrembling();
     void worksWithoutToes();
     void standsAtTheHeightsOfTheTrack();
     void acceptsAnyIntervals();
@@ -392,6 +396,62 @@ void FootLockTest::aFreeHeelRisesBeforeThePelvisGoesDown()
     const double raised = after.ankle[78].y - leg.ankle[78].y;
     QVERIFY2(drop < 0.5 && raised > 1.0, qPrintable(QStringLiteral("%1 %2").arg(drop).arg(raised)));
     QVERIFY(drift(after.ankle, leg.ankleContacts) < 0.01);
+}
+
+void FootLockTest::aKneeThatPassesStraightDoesNotBounce_data()
+{
+    QTest::addColumn<FrameInterval>("contact");
+    QTest::newRow("while the foot is held") << FrameInterval{10, 110};
+    QTest::newRow("while it is let go") << FrameInterval{0, 5};
+}
+
+// The captured knee bends backward for some frames. It stays at the front, but is not thrown back there.
+void FootLockTest::aKneeThatPassesStraightDoesNotBounce()
+{
+    QFETCH(FrameInterval, contact);
+    LegTrack leg;
+    for (int frame = 0; frame < 120; ++frame) {
+        const double front = 1.0 + 5.0 * std::cos(6.28318530718 * frame / 40.0);
+        const double shin = std::sqrt(40.0 * 40.0 - front * front);
+        const glm::dvec3 ankle(0.02 * frame, 9.0, 0.0);
+        leg.ankle.push_back(ankle);
+        leg.knee.push_back(ankle + glm::dvec3(0.0, shin, front));
+        leg.hip.push_back(ankle + glm::dvec3(0.0, shin + std::sqrt(42.0 * 42.0 - front * front), 0.0));
+        leg.hinge.emplace_back(1.0, 0.0, 0.0);
+    }
+    leg.ankleContacts = {contact};
+    const FootLockSettings settings{.blendSeconds = 0.4};
+    const LegTrack after = carriedOut({leg}, planFootLock({&leg, 1}, up, sixtieth, settings)).front();
+    QVERIFY(drift(after.ankle, leg.ankleContacts) < 0.01);
+    const auto sharpest = [](const std::vector<glm::dvec3> &track) {
+        double most = 0.0;
+        for (std::size_t i = 1; i + 1 < track.size(); ++i)
+            most = std::max(most, glm::length(track[i - 1] - 2.0 * track[i] + track[i + 1]));
+        return most;
+    };
+    const double before = sharpest(leg.knee);
+    QVERIFY2(sharpest(after.knee) < 3.0 * before,
+             qPrintable(QStringLiteral("%1, in the take %2").arg(sharpest(after.knee)).arg(before)));
+}
+
+// A trembling take has a knee that is stretched and bent at once. The pelvis does not go down to smooth that.
+void FootLockTest::aFastKneeIsNoTrembling()
+{
+    ReachingLeg leg;
+    for (int frame = 0; frame < 120; ++frame) {
+        const double dip = std::max(0.0, 1.0 - std::abs(frame - 60) / 4.0);
+        const double bend = (40.0 - 30.0 * dip + (frame % 2 == 0 ? 0.25 : -0.25)) / degreesPerRadian;
+        leg.hip.emplace_back(0.0, 90.0, 0.0);
+        leg.knee.emplace_back(leg.hip.back() - glm::dvec3(0.0, 41.0, 0.0));
+        leg.ankle.emplace_back(leg.knee.back() - 41.0 * glm::dvec3(0.0, std::cos(bend), std::sin(bend)));
+        leg.calm.push_back(glm::distance(leg.hip.back(), leg.ankle.back()));
+    }
+    leg.goal = leg.ankle;
+    leg.fractions.assign(120, 0.0);
+    leg.follows.assign(120, 0.0);
+    const std::vector<double> offsets = pelvisOffset({leg}, up, {{0, 119}}, 0.08, sixtieth);
+    const double most = *std::ranges::max_element(offsets, {}, [](double offset) { return std::abs(offset); });
+    QVERIFY2(std::abs(most) < 0.3, qPrintable(QString::number(most)));
 }
 
 void FootLockTest::worksWithoutToes()

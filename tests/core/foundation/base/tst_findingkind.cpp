@@ -165,6 +165,7 @@ void FindingKindTest::theNumbersOfTheKindsDoNotChange()
     QCOMPARE(static_cast<int>(FindingKind::Repaired), 140);
     QCOMPARE(static_cast<int>(FindingKind::HangsHeadDown), 160);
     QCOMPARE(static_cast<int>(FindingKind::PoseApart), 161);
+    QCOMPARE(static_cast<int>(FindingKind::AbsurdNumber), 163);
 }
 
 QTEST_APPLESS_MAIN(FindingKindTest)

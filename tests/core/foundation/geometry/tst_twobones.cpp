@@ -69,6 +69,7 @@ class TwoBonesTest : public QObject
     Q_OBJECT
 
 private slots:
+    void aCalmKneeStaysBentALittle();
     void meetsAnyGoalWithinReach();
     void keepsTheKneeInItsPlane();
     void keepsALegThatIsAlreadyThere();
@@ -314,6 +315,27 @@ void TwoBonesTest::anyHingeReachesTheGoal()
             }
         }
     }
+}
+
+void TwoBonesTest::aCalmKneeStaysBentALittle()
+{
+    const auto reach = [](double bend, const glm::dvec3 &hinge = leftAxis) {
+        const Leg leg = bentLeg(bend);
+        return calmReach(hip, leg.knee, leg.ankle, hinge);
+    };
+    const auto present = [](double bend) { return glm::distance(hip, bentLeg(bend).ankle); };
+    for (const double bend : {10.0, 25.0, 90.0, 170.0, -60.0, -120.0}) // so far backward, the hinge must be wrong
+        QVERIFY2(std::abs(reach(bend) - present(bend)) < 1e-9, qPrintable(QString::number(bend)));
+    QCOMPARE(reach(-5.0, glm::dvec3(0.0)), present(-5.0));
+    for (const double bend : {5.0, 0.0, -5.0, -10.0}) {
+        QVERIFY2(reach(bend) < present(3.0) + 1e-9, qPrintable(QString::number(bend)));
+        QVERIFY2(reach(bend) > present(10.0), qPrintable(QString::number(bend)));
+    }
+    // A knee that goes backward steadily comes to rest softly.
+    double sharpest = 0.0;
+    for (double bend = 40.0; bend > -40.0; bend -= 0.1)
+        sharpest = std::max(sharpest, std::abs(reach(bend - 0.1) - 2.0 * reach(bend) + reach(bend + 0.1)));
+    QVERIFY2(sharpest < 1e-3, qPrintable(QString::number(sharpest)));
 }
 
 QTEST_APPLESS_MAIN(TwoBonesTest)

@@ -52,6 +52,8 @@ private slots:
     void onlyJointsWithNewStepsAreUnrolled();
     void oneRotationHasNothingToSmooth();
     void aFirstPoseOfItsOwnIsLeftOut();
+    void limbsBendNoFurtherBackward_data();
+    void limbsBendNoFurtherBackward();
 
 private:
     static void types();
@@ -492,6 +494,56 @@ void SmoothTest::aFirstPoseOfItsOwnIsLeftOut()
     chosen.posesApart = PosesApartChoice::LeaveOut;
     QVERIFY(sameNumbers(applied("smooth:feet=free", clip, chosen), kept.clip));
     QVERIFY(sameNumbers(applied("smooth:feet=free,apart=filter", clip, chosen), filtered));
+}
+
+void SmoothTest::limbsBendNoFurtherBackward_data()
+{
+    QTest::addColumn<QString>("call");
+    QTest::addColumn<QString>("joint");
+    QTest::addColumn<int>("column"); // of the joint's bend about its hinge
+    QTest::addColumn<double>("forward"); // the sign of a bend forward
+    for (const char *call : {"smooth:feet=free", "smooth:feet=free,type=savgol", "smooth:feet=free,order=4",
+                             "smooth:feet=free,frames=20-70", "smooth:feet=free,amount=0.8"}) {
+        QTest::addRow("%s, elbow", call) << QString::fromLatin1(call) << QStringLiteral("LeftForeArm") << 2 << -1.0;
+        QTest::addRow("%s, knee", call) << QString::fromLatin1(call) << QStringLiteral("RightLeg") << 1 << 1.0;
+    }
+}
+
+// A limb that is stretched at once: a filter swings beyond its stretch.
+void SmoothTest::limbsBendNoFurtherBackward()
+{
+    QFETCH(QString, call);
+    QFETCH(QString, joint);
+    QFETCH(int, column);
+    QFETCH(double, forward);
+    Clip clip = makeWalker().clip;
+    clip = applied("trim:frames=0-99", clip);
+    const Joint &lower = clip.skeleton.joint(jointNamed(clip.skeleton, joint.toStdString()));
+    const auto bend = [&](const Clip &which, int frame) {
+        return forward * which.motion.value(frame, lower.firstColumn + column);
+    };
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        for (int other = 0; other < 3; ++other)
+            clip.motion.setValue(frame, lower.firstColumn + other, 0.0);
+        const double stretched = frame >= 40 && frame < 60 ? -1.0 : 70.0;
+        clip.motion.setValue(frame, lower.firstColumn + column, forward * stretched);
+    }
+    const Clip smooth = applied(call.toStdString(), clip);
+    double least = 0.0;
+    double sharpest = 0.0; // the largest second difference
+    double usual = 0.0; // the same in the take
+    for (int frame = 1; frame + 1 < clip.motion.frameCount(); ++frame) {
+        least = std::min(least, bend(smooth, frame));
+        const auto bendiness = [&](const Clip &which) {
+            return std::abs(bend(which, frame - 1) - 2.0 * bend(which, frame) + bend(which, frame + 1));
+        };
+        sharpest = std::max(sharpest, bendiness(smooth));
+        usual = std::max(usual, bendiness(clip));
+    }
+    QVERIFY2(least > -1.0 - 1e-6, qPrintable(QString::number(least)));
+    QVERIFY2(least < -0.5, qPrintable(QString::number(least))); // it is not lifted further than it must be
+    QVERIFY2(sharpest < 0.3 * usual, qPrintable(QString::number(sharpest)));
+    QCOMPARE(bend(smooth, 0), bend(clip, 0));
 }
 
 QTEST_GUILESS_MAIN(SmoothTest)

@@ -56,6 +56,7 @@ private slots:
     void theHeadAddsUpToTheCount();
     void aFirstPoseCanBeTrimmedAway();
     void aFigureThatHangsIsPutOnItsFeet();
+    void frozenFramesAreFilled();
     void anotherDocumentIsNotRepaired();
 };
 
@@ -374,6 +375,25 @@ void FindingsPanelTest::aFigureThatHangsIsPutOnItsFeet()
     QVERIFY(shown.button("trimAwayButton").isHidden());
     shown.button("standButton").click();
     QTRY_COMPARE(session.document().undoStack().count(), 1);
+    QTRY_COMPARE(shown.list.topLevelItemCount(), 0);
+    panel.setSession(nullptr);
+}
+
+void FindingsPanelTest::frozenFramesAreFilled()
+{
+    Session session;
+    Clip clip = makeWalker({.frames = 120}).clip;
+    for (int frame = 41; frame < 60; ++frame)
+        std::ranges::copy(clip.motion.frame(40), clip.motion.editFrame(frame).begin());
+    session.document().reset(clip);
+    FindingsPanel panel;
+    const Shown shown(panel);
+    panel.setSession(&session);
+    QCOMPARE(shown.list.topLevelItemCount(), 1);
+    QVERIFY(shown.button("standButton").isHidden());
+    shown.button("fillFramesButton").click();
+    QTRY_COMPARE(session.document().undoStack().count(), 1);
+    QCOMPARE(session.document().undoStack().undoText(), QStringLiteral("Fill frames 41 to 59"));
     QTRY_COMPARE(shown.list.topLevelItemCount(), 0);
     panel.setSession(nullptr);
 }

@@ -1,5 +1,7 @@
 #include "base/at.h"
 #include "body/bodymeasure.h"
+#include "body/figureroles.h"
+#include "body/jointedlimb.h"
 #include "bvh/text/numberformat.h"
 #include "geometry/lowpass.h"
 #include "geometry/oneeuro.h"
@@ -8,8 +10,10 @@
 #include "messages/operationmessages.h"
 #include "operations/apartposes.h"
 #include "operations/followup.h"
+#include "operations/inputfigures.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
+#include "tracks/bendlimit.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
 #include "tracks/tangentfilter.h"
@@ -74,6 +78,7 @@ public:
             done += 1.0;
         }
         addLossOf(m_unshown, output.clip.skeleton, output);
+        limitBackwardBends(output.clip);
         const bool keepsFeet = m_input.values.is("feet", "keep") && m_input.isOnAllJoints && m_amount > 0.0;
         if (keepsFeet && !keepFeetAsBefore(output, m_input, m_frames, m_input.progress.part(0.7, 1.0)))
             return OperationOutput::cancelled();
@@ -147,6 +152,22 @@ private:
         const std::vector<glm::dvec3> old = positionTrack(m_input.clip, joint, m_frames, m_input.rules);
         const std::vector<glm::dvec3> smooth = m_isOneEuro ? positionFilter().filtered(old) : m_filter(old);
         writePositions(clip, joint, m_frames.first, mixed(old, smooth, m_amount), m_input.rules);
+    }
+
+    // A filter swings beyond limbs that are stretched quickly. Feet are kept afterwards, with legs as they bend then.
+    void limitBackwardBends(Clip &clip) const
+    {
+        for (const FigureRoles &figure : rolesOfFigures(m_input)) {
+            for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+                for (const auto &[upper, lower, end] : limbParts) {
+                    const auto limb = jointedLimb(clip.skeleton, figure.roles.find(upper, side),
+                                                  figure.roles.find(lower, side), figure.roles.find(end, side));
+                    if (limb && m_input.isSelected(limb->lower))
+                        limitBackwardBend(clip, m_input.clip, m_input.rules, {limb->upper, limb->lower, limb->end},
+                                          m_frames);
+                }
+            }
+        }
     }
 
     // Returns the frequency at which the filter begins to work, independent of the parameter that sets it.

@@ -1,4 +1,4 @@
-#include "contacts/smoothabove.h"
+#include "geometry/smoothabove.h"
 
 #include <algorithm>
 #include <cmath>
