@@ -231,6 +231,8 @@ private:
         counts.cameras = static_cast<int>(m_from.mNumCameras);
         counts.lights = static_cast<int>(m_from.mNumLights);
         for (unsigned i = 0; i < m_from.mNumMeshes; ++i)
+            counts.skins += m_from.mMeshes[i]->mNumBones > 0 ? 1 : 0;
+        for (unsigned i = 0; i < m_from.mNumMeshes; ++i)
             counts.morphs += static_cast<int>(m_from.mMeshes[i]->mNumAnimMeshes);
     }
 

@@ -110,7 +110,16 @@ std::string readLook(const CommandLine &line, RenderOrder &order)
         return "expected dark, light or clear for --theme, found " + cli::inQuotes(theme);
     if (order.theme == PictureTheme::Clear && order.video && !canBeClear(*order.video))
         return "an .mp4 has no transparent background: expected a file that ends in .webm, .gif or .png";
-    const std::string figure = line.value("figure").value_or(line.value("character") ? "body" : "bones");
+    const bool hasBody = line.value("character") || line.isSet("mannequin");
+    const auto shown = line.value("show");
+    if (line.value("character") && line.isSet("mannequin"))
+        return "expected --character or --mannequin, found both";
+    if (shown && line.value("figure"))
+        return "expected --show or --figure, found both";
+    if (shown && (!hasBody || (*shown != "body" && *shown != "both")))
+        return hasBody ? "expected body or both for --show, found " + cli::inQuotes(*shown)
+                       : std::string("--show is for --character and --mannequin");
+    const std::string figure = shown.value_or(line.value("figure").value_or(hasBody ? "body" : "bones"));
     if (figure == "body")
         order.style = FigureStyle::Body;
     else if (figure == "both")
@@ -119,8 +128,8 @@ std::string readLook(const CommandLine &line, RenderOrder &order)
         return "expected bones, body or both for --figure, found " + cli::inQuotes(figure);
     if (line.value("map") && !line.value("character"))
         return "--map is for --character";
-    if (line.value("character") && order.style == FigureStyle::Bones)
-        return "expected body or both for --figure with --character, found \"bones\"";
+    if (hasBody && order.style == FigureStyle::Bones)
+        return "expected body or both for --figure with --character or --mannequin, found 'bones'";
     const auto up = upAxisFromWord(line.value("up").value_or("auto"));
     if (!up)
         return "expected auto, x, y or z for --up, found " + cli::inQuotes(*line.value("up"));
@@ -152,6 +161,8 @@ void addRenderOptions(CommandLine &line)
     line.addOption("character", "FILE",
                    "Shows the motion on a character with a mesh: .glb, .gltf or .vrm. It is retargeted as retarget "
                    "does it; --figure is body by default.");
+    line.addFlag("mannequin", "Shows the motion on a body that Limber makes for its skeleton.");
+    line.addOption("show", "body|both", "What is drawn of the character or the mannequin: body, the default, or both.");
     line.addOption("map", "FILE", "The joint mapping for the character, as limber-cli map writes it.");
     line.addOption("theme", "dark|light|clear",
                    "dark is the default. clear has a transparent background, without the grid.");

@@ -75,6 +75,7 @@ std::optional<ShownMotion> putOnCharacter(Clip clip, const std::string &file, co
     if (!takeMapping(input, line, names.vocabulary))
         return std::nullopt;
     std::vector<int> sources;
+    sources.reserve(static_cast<std::size_t>(input.target.skeleton.jointCount()));
     for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint)
         sources.push_back(input.mapping.sourceOf(joint));
     if (std::ranges::all_of(sources, [](int source) { return source == NoJoint; })) {

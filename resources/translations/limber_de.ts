@@ -10105,6 +10105,14 @@ Grafik: %2</translation>
         <source>Joint “%1” has the number %2 in frame %3, which no movement has</source>
         <translation>Das Gelenk „%1“ hat in Bild %3 die Zahl %2, die keine Bewegung hat</translation>
     </message>
+    <message>
+        <source>vertices that follow no joint: %1</source>
+        <translation>Punkte, die keinem Gelenk folgen: %1</translation>
+    </message>
+    <message>
+        <source>the body of an .fbx cannot be shown: export the character as .glb</source>
+        <translation>der Körper einer .fbx kann nicht gezeigt werden: exportieren Sie die Figur als .glb</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13632,6 +13640,10 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>Wrote %1, with the animation “%2”</source>
         <translation>%1 mit der Animation „%2“ geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 is not where it was: nothing can be written into a copy of it.</source>
+        <translation>%1 ist nicht mehr da, wo es war: in eine Kopie davon kann nichts geschrieben werden.</translation>
     </message>
 </context>
 <context>

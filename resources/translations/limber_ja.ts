@@ -9945,6 +9945,14 @@ Graphics: %2</source>
         <source>Joint “%1” has the number %2 in frame %3, which no movement has</source>
         <translation>ジョイント「%1」のフレーム %3 に、動きではありえない数値 %2 があります</translation>
     </message>
+    <message>
+        <source>vertices that follow no joint: %1</source>
+        <translation>どのジョイントにも従わない頂点: %1</translation>
+    </message>
+    <message>
+        <source>the body of an .fbx cannot be shown: export the character as .glb</source>
+        <translation>.fbxの体は表示できません。キャラクターを.glbで書き出してください</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13447,6 +13455,10 @@ Found now: %2</source>
     <message>
         <source>Wrote %1, with the animation “%2”</source>
         <translation>%1 をアニメーション「%2」付きで書き出しました</translation>
+    </message>
+    <message>
+        <source>%1 is not where it was: nothing can be written into a copy of it.</source>
+        <translation>%1が元の場所にないため、そのコピーに書き込めません。</translation>
     </message>
 </context>
 <context>

@@ -10105,6 +10105,14 @@ Gráficos: %2</translation>
         <source>Joint “%1” has the number %2 in frame %3, which no movement has</source>
         <translation>A junta “%1” tem no quadro %3 o número %2, que nenhum movimento tem</translation>
     </message>
+    <message>
+        <source>vertices that follow no joint: %1</source>
+        <translation>vértices que não seguem nenhuma articulação: %1</translation>
+    </message>
+    <message>
+        <source>the body of an .fbx cannot be shown: export the character as .glb</source>
+        <translation>o corpo de um .fbx não pode ser mostrado: exporte o personagem como .glb</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13632,6 +13640,10 @@ Encontrado agora: %2</translation>
     <message>
         <source>Wrote %1, with the animation “%2”</source>
         <translation>%1 gravado com a animação “%2”</translation>
+    </message>
+    <message>
+        <source>%1 is not where it was: nothing can be written into a copy of it.</source>
+        <translation>%1 não está mais onde estava: nada pode ser gravado em uma cópia dele.</translation>
     </message>
 </context>
 <context>

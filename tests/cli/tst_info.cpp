@@ -1,5 +1,7 @@
 #include "limbercli.h"
+#include "support/scenes/bodyfile.h"
 #include "support/textfiles.h"
+#include "support/walker.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -7,6 +9,7 @@
 
 namespace tst_info {
 
+using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
@@ -24,6 +27,7 @@ private slots:
     void traitsDescribeTheText();
     void thePositionRuleCanBeOverruled();
     void namesThatAreNotUtf8GiveValidJson();
+    void aCharacterIsDescribed();
 
 private:
     FileFolder m_folder;
@@ -161,6 +165,29 @@ void InfoTest::namesThatAreNotUtf8GiveValidJson()
 {
     const QJsonObject info = infoOf(smallBvh().replace("Hips", "\x83\x5A\"\\x"));
     QCOMPARE(info.value(u"roots"_s).toArray().at(0).toString(), u"\\x83Z\"\\x"_s);
+}
+
+void InfoTest::aCharacterIsDescribed()
+{
+    const Skeleton skeleton = makeWalker({.frames = 1}).clip.skeleton;
+    const QString hero = m_folder.write(u"hero.gltf"_s, bodyAsGltf(skeleton));
+    const CliRun run = limberCli({u"info"_s, hero, u"--json"_s});
+    QCOMPARE(run.status, 0);
+    const QJsonObject info = run.json().array().at(0).toObject();
+    QCOMPARE(info[u"kind"_s].toString(), u"character"_s);
+    QCOMPARE(info[u"format"_s].toString(), u"glTF 2.0"_s);
+    QCOMPARE(info[u"joints"_s].toInt(), skeleton.jointCount());
+    QCOMPARE(info[u"vertices"_s].toInt() / 8, info[u"triangles"_s].toInt() / 12); // boxes
+    QCOMPARE(info[u"skins"_s].toInt(), 1);
+    QCOMPARE(info[u"textures"_s].toInt(), 0);
+    QVERIFY(info[u"height"_s].toDouble() > 1.4 && info[u"height"_s].toDouble() < 2.1);
+    QCOMPARE(info[u"roles"_s][u"LeftFoot"_s].toString(), u"left foot"_s);
+    const CliRun text = limberCli({u"info"_s, hero});
+    QVERIFY2(text.out.contains("Format         glTF 2.0") && text.out.contains("Height         1."), text.out);
+    // Without a mesh it says why; a broken file is an error.
+    const CliRun bare = limberCli({u"info"_s, m_folder.write(u"broken.glb"_s, "glTF"), u"--json"_s});
+    QCOMPARE(bare.status, 1);
+    QCOMPARE(bare.json().array().at(0)[u"loaded"_s], QJsonValue(false));
 }
 
 QTEST_GUILESS_MAIN(InfoTest)

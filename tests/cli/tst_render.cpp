@@ -366,6 +366,8 @@ void RenderTest::aCharacterShowsTheMotion()
     QVERIFY2(bodyIn(shown) > 1500, qPrintable(QString::number(bodyIn(shown))));
     const QImage both = drawn({u"--character"_s, hero, u"--figure"_s, u"both"_s});
     QVERIFY(bodyIn(both) > 1000 && difference(shown, both) > 0.001);
+    QCOMPARE(drawn({u"--character"_s, hero, u"--show"_s, u"both"_s}), both);
+    QCOMPARE(drawn({u"--mannequin"_s}), drawn({u"--figure"_s, u"body"_s}));
     // Its own skeleton needs no retarget, and joints of the file name those of the character.
     const QString own = m_folder.write(u"own.gltf"_s, bodyAsGltf(walker.clip.skeleton));
     QVERIFY(bodyIn(drawn({u"--character"_s, own})) > 1500);
@@ -422,6 +424,9 @@ void RenderTest::wrongUsageGivesStatus64_data()
     row("five trails", "w -o x.png --trails a --trails b --trails c --trails d --trails e", "at most four");
     row("a map without a character", "w -o x.png --map m.json", "--map is for --character");
     row("bones of a character", "w -o x.png --character c.glb --figure bones", "expected body or both for --figure");
+    row("two bodies", "w -o x.png --character c.glb --mannequin", "expected --character or --mannequin");
+    row("nothing to show", "w -o x.png --show body", "--show is for --character");
+    row("bones to show", "w -o x.png --mannequin --show bones", "expected body or both for --show");
     row("large thumbnail", "THUMB w x.png 1025", "from 16 to 1024");
     row("small thumbnail", "THUMB w x.png 15", "from 16 to 1024");
 }

@@ -270,7 +270,7 @@ constexpr Row table[] = {
      "motion bvh/write body contacts mapping secondlife character operations project storage/paths storage storage/importing output words"_L1,
      coreQt, anything},
     {"app/cli/report"_L1, "report"_L1,
-     "base motion pose bvh/text bvh/read bvh/write comparison channels body mapping retarget secondlife secondlife/upload travel operations json storage output words"_L1,
+     "base motion pose bvh/text bvh/read bvh/write comparison channels body mapping retarget character secondlife secondlife/upload travel operations json storage storage/importing output words"_L1,
      coreQt, "std glm"_L1},
     {"app/cli/edits"_L1, "edits"_L1,
      "base motion pose bvh/text bvh/read bvh/write channels body proportions output words files"_L1, coreQt, "std"_L1},

@@ -1,10 +1,13 @@
+#include "files/characterfiles.h"
 #include "files/clipfiles.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/outputstream.h"
+#include "report/characterinfo.h"
 #include "report/clipinfo.h"
 #include "report/findingsjson.h"
 #include "report/resulttext.h"
+#include "storage/paths/filename.h"
 #include "verbs/verb.h"
 
 #include <QJsonArray>
@@ -17,8 +20,11 @@ namespace {
 
 CommandLine::Shape infoShape()
 {
-    return {"info", "Shows what is in files: joints, channels, frames, bounds, position rule, format.", "FILE...", 1,
-            std::numeric_limits<std::size_t>::max()};
+    return {
+        "info",
+        "Shows what is in files: joints, channels, frames, bounds, position rule, format. Of a character, .glb, .gltf, "
+        ".vrm or .fbx: its meshes, joints and roles.",
+        "FILE...", 1, std::numeric_limits<std::size_t>::max()};
 }
 
 bool printText(const std::string &file, const ReadResult &result, const CommandLine &line)
@@ -35,6 +41,26 @@ QJsonObject describe(const std::string &file, const ReadResult &result, const Co
     return object;
 }
 
+bool isCharacter(const std::string &file)
+{
+    return file != "-" && isCharacterFile(nameOfBytes(file));
+}
+
+// Prints what is in a character, or adds it to the list. Returns false if it cannot be read.
+bool describeCharacter(const std::string &file, const CommandLine &line, QJsonArray &list)
+{
+    constexpr std::size_t wholePath = 4096;
+    const auto character = readCharacter(file, line, SceneContent::MotionAndMesh);
+    QJsonObject object = character ? characterJson(*character) : QJsonObject();
+    object[QStringLiteral("file")] = jsonText(file);
+    object[QStringLiteral("loaded")] = character.has_value();
+    if (line.isSet("json"))
+        list.append(object);
+    else if (character && !printResult(printable(file, wholePath) + "\n" + characterText(*character)))
+        return false;
+    return character.has_value();
+}
+
 int runInfo(const Words &words)
 {
     CommandLine line(infoShape());
@@ -45,6 +71,10 @@ int runInfo(const Words &words)
     bool allDone = true;
     QJsonArray list;
     for (const std::string &file : line.arguments()) {
+        if (isCharacter(file)) {
+            allDone = describeCharacter(file, line, list) && allDone;
+            continue;
+        }
         const ReadResult result = readFile(file, line);
         report(file, result.findings, line.isQuiet());
         allDone = allDone && result.clip.has_value();

@@ -42,6 +42,8 @@ private slots:
     void cleanup();
     void theMotionIsShownOnACharacter();
     void itStandsWhereTheFigureStands();
+    void itHangsWhereTheFigureHangs();
+    void aDraggedPoseIsShownAtOnce_data();
     void aDraggedPoseIsShownAtOnce();
     void aClickOnTheBodySelectsTheJoint();
     void itsOwnSkeletonIsShownAsItIs();
@@ -150,26 +152,63 @@ void CharacterTest::itStandsWhereTheFigureStands()
     }
 }
 
+// A figure whose Y axis points down is shown head down, and so is its body.
+void CharacterTest::itHangsWhereTheFigureHangs()
+{
+    const Clip hanging = hangingWalker({.frames = 60});
+    m_driver->open(m_folder->write(u"hanging.bvh"_s, QByteArray::fromStdString(writeBvh(hanging))));
+    showOn(hero());
+    QVERIFY(becomesReady());
+    const Pose pose = m_driver->session().layered().pose(20);
+    const CharacterPoser::Placed placed = character().poser()->placed(20, pose);
+    const auto upwards = [&](const char *name) {
+        const int joint = jointNamed(hanging.skeleton, name);
+        const int hips = jointNamed(hanging.skeleton, "Hips");
+        const auto &sources = character().poser()->sources();
+        const auto shownAt = [&](int source) {
+            const auto target = std::ranges::find(sources, source) - sources.begin();
+            return placed.scale * placed.turn * placed.pose.jointPositions[std::size_t(target)];
+        };
+        return std::pair(pose.jointPositions[std::size_t(joint)].y - pose.jointPositions[std::size_t(hips)].y,
+                         (shownAt(joint) - shownAt(hips)).y);
+    };
+    const auto [head, shownHead] = upwards("Head");
+    QVERIFY(head < -20.0 && shownHead < -20.0);
+    const auto [foot, shownFoot] = upwards("LeftFoot");
+    QVERIFY(foot > 20.0 && std::abs(shownFoot - foot) < 12.0);
+}
+
+void CharacterTest::aDraggedPoseIsShownAtOnce_data()
+{
+    QTest::addColumn<QByteArray>("turned");
+    QTest::addColumn<QByteArray>("end");
+    QTest::newRow("an arm") << QByteArray("LeftArm") << QByteArray("LeftHand");
+    QTest::newRow("a leg whose foot stands") << QByteArray("LeftUpLeg") << QByteArray("LeftFoot");
+    QTest::newRow("the other leg") << QByteArray("RightUpLeg") << QByteArray("RightFoot");
+}
+
 void CharacterTest::aDraggedPoseIsShownAtOnce()
 {
+    QFETCH(const QByteArray, turned);
+    QFETCH(const QByteArray, end);
     showOn(hero());
     QVERIFY(becomesReady());
     const Clip &clip = m_driver->document().clip();
-    const int arm = jointNamed(clip.skeleton, "LeftArm");
-    const int hand = jointNamed(clip.skeleton, "LeftHand");
-    const auto handAt = [&] {
+    const int moved = jointNamed(clip.skeleton, turned.constData());
+    const int tip = jointNamed(clip.skeleton, end.constData());
+    const auto tipAt = [&] {
         const CharacterPoser::Placed placed = character().poser()->placed(20, m_driver->session().layered().pose(20));
         const auto target =
-            std::ranges::find(character().poser()->sources(), hand) - character().poser()->sources().begin();
+            std::ranges::find(character().poser()->sources(), tip) - character().poser()->sources().begin();
         return placed.pose.jointPositions[std::size_t(target)];
     };
-    const glm::dvec3 before = handAt();
-    const int column = clip.skeleton.joint(arm).firstColumn;
+    const glm::dvec3 before = tipAt();
+    const int column = clip.skeleton.joint(moved).firstColumn;
     m_driver->document().setValues({20, 1, {column}}, {clip.motion.value(20, column) + 60.0}, u"Test"_s);
     QVERIFY(character().isPreparing()); // and yet
-    QVERIFY(glm::distance(handAt(), before) > 10.0);
+    QVERIFY(glm::distance(tipAt(), before) > 10.0);
     QVERIFY(becomesReady());
-    QVERIFY(glm::distance(handAt(), before) > 10.0);
+    QVERIFY(glm::distance(tipAt(), before) > 10.0);
 }
 
 void CharacterTest::aClickOnTheBodySelectsTheJoint()

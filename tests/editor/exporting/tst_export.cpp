@@ -18,6 +18,7 @@
 #include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QTest>
 
 namespace tst_export {
@@ -212,7 +213,8 @@ void ExportTest::choicesAreRemembered()
     const QString path = m_folder.path(u"few.glb"_s);
     exportTo(path, [](ExportDialog &dialog) {
         chooseFormat(dialog, u"glb"_s);
-        auto *unit = dialog.findChild<QComboBox *>(u"exportUnit"_s);
+        auto *page = dialog.findChild<QStackedWidget *>()->currentWidget(); // FBX has a unit of its own
+        auto *unit = page->findChild<QComboBox *>(u"exportUnit"_s);
         unit->setCurrentIndex(unit->findData(QByteArray("in")));
         auto *degrees = dialog.findChild<QLineEdit *>(u"exportFewerKeysNumber"_s);
         for (int i = 0; i < 3; ++i)

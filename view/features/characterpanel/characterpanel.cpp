@@ -33,20 +33,6 @@ QPushButton *buttonFor(QAction *action, QPushButton *button)
     return button;
 }
 
-double heightOf(const SceneMesh &mesh, const Character &character)
-{
-    CharacterSkin skin(character);
-    SkinnedMesh placed;
-    skin.place(poseAt(character.rest, 0, {}), glm::dmat3(1.0), placed);
-    float low = 0.0F;
-    float high = 0.0F;
-    for (std::size_t i = 0; i < mesh.vertices.size(); ++i) {
-        low = i == 0 ? placed.positions[i].y : std::min(low, placed.positions[i].y);
-        high = i == 0 ? placed.positions[i].y : std::max(high, placed.positions[i].y);
-    }
-    return 0.01 * static_cast<double>(high - low);
-}
-
 } // namespace
 
 CharacterPanel::CharacterPanel(QWidget *parent) : QWidget(parent)
@@ -72,7 +58,7 @@ QWidget *CharacterPanel::makeEmpty()
     auto *page = new QWidget(this);
     m_invitation = makePlainLabel("characterInvitation", "secondary", page);
     m_invitation->setText(tr("See this motion on a character of yours. Open a .glb, .gltf or .vrm file, or "
-                           "drop it on the window."));
+                             "drop it on the window."));
     m_open = new QPushButton(page);
     m_open->setObjectName(QStringLiteral("openCharacter"));
     auto *layout = new QVBoxLayout(page);
@@ -191,7 +177,7 @@ void CharacterPanel::describe()
     QStringList parts{tr("%n joint(s)", nullptr, character.rest.skeleton.jointCount())};
     if (const auto &mesh = character.scene.mesh) {
         parts << tr("%1 triangles").arg(locale.toString(qlonglong(mesh->triangles.size())));
-        parts << tr("%1 m tall").arg(locale.toString(heightOf(*mesh, character), 'f', 2));
+        parts << tr("%1 m tall").arg(locale.toString(restHeightMetres(character), 'f', 2));
         const auto textures =
             std::ranges::count_if(mesh->pictures, [](const MeshPicture &picture) { return picture.width > 0; });
         if (textures > 0)

@@ -11,6 +11,7 @@ CharacterBody::CharacterBody(std::shared_ptr<const Surface> surface, std::shared
     : m_surface(std::move(surface)), m_poser(std::move(poser))
 {
     auto joints = std::make_shared<std::vector<int>>();
+    joints->reserve(m_surface->skin.vertexJoints().size());
     for (const int joint : m_surface->skin.vertexJoints())
         joints->push_back(joint == NoJoint ? NoJoint : at(m_poser->movers(), joint));
     m_joints = std::move(joints);
@@ -19,9 +20,11 @@ CharacterBody::CharacterBody(std::shared_ptr<const Surface> surface, std::shared
 void CharacterBody::place(int frame, const Pose &pose, const Place &where, SkinnedMesh &skin) const
 {
     const CharacterPoser::Placed placed = m_poser->placed(frame, pose);
-    const glm::dmat3 turn = viewFromDocument(m_poser->isOnOwnSkeleton() ? where.up : Axis::Y);
+    const glm::dmat3 turn = viewFromDocument(where.up) * placed.turn;
     m_surface->skin.place(placed.pose, placed.scale * turn, skin);
-    if (!m_poser->isOnOwnSkeleton())
+    // Of a figure that hangs head down, the floor is not below it.
+    const bool isUpright = turn[1].y > 0.5;
+    if (!m_poser->isOnOwnSkeleton() && isUpright)
         skin.origin.y += where.floorHeight - placed.scale * placed.floorHeight;
     skin.joints = m_joints;
 }

@@ -11,6 +11,7 @@
 #include "settings/filesettings.h"
 #include "settings/settings.h"
 #include "storage/importing/characterfile.h"
+#include "storage/paths/filelook.h"
 #include "storage/paths/filetext.h"
 #include "theme/theme.h"
 
@@ -36,7 +37,13 @@ RetargetActions::RetargetActions(Opening &opening, Saving &saving, const Session
     m_actions.add(ActionId::RetargetOnto, this, [this] { retargetOnto({}); });
     m_actions.add(ActionId::RetargetOntoAvatar, this,
                   [this] { retargetOnto(QStringLiteral(":/samples/second-life.bvh")); });
-    m_actions.add(ActionId::ExportToCharacter, this, [this] { retargetOnto(session()->character().path()); });
+    m_actions.add(ActionId::ExportToCharacter, this, [this] {
+        const QString character = session()->character().path();
+        if (isThere(character))
+            return retargetOnto(character);
+        emit message(MessageBar::Kind::Error,
+                     tr("%1 is not where it was: nothing can be written into a copy of it.").arg(fileText(character)));
+    });
     updateActions();
 }
 

@@ -15,6 +15,12 @@ namespace limber {
 
 namespace {
 
+// Scales of joints are written into the lengths below them: bones of other programs have none. A mirror stays.
+bool isBaked(const glm::dvec3 &scale)
+{
+    return scale.x > 0.0 && scale.y > 0.0 && scale.z > 0.0;
+}
+
 // Which nodes of the scene are written: joints and what is above them.
 std::vector<bool> writtenNodes(const Character &character)
 {
@@ -31,7 +37,7 @@ struct NodeTracks
 {
     CharacterMotion motion;
     std::map<std::pair<int, bool>, std::size_t> byNode; // and whether it is a rotation
-    double centimetres = 1.0; // in a unit of the tracks
+    std::vector<glm::dvec3> lengths; // centimetres in a unit of the tracks, by node and axis
 
     // Returns the numbers of a track in a frame; null if the node stays at rest.
     [[nodiscard]] const CharacterTrack *find(int node, bool isRotation) const
@@ -47,7 +53,7 @@ FbxScene fbxOfCharacter(const Character &character, CharacterMotion motion, std:
                         std::string generator)
 {
     auto tracks = std::make_shared<NodeTracks>();
-    tracks->centimetres = 100.0 * character.scene.metresPerUnit;
+    const glm::dvec3 centimetres(100.0 * character.scene.metresPerUnit);
     FbxScene scene;
     scene.motionName = std::move(motionName);
     scene.generator = std::move(generator);
@@ -57,6 +63,8 @@ FbxScene fbxOfCharacter(const Character &character, CharacterMotion motion, std:
     if (std::abs(upright.w) < 1.0 - 1e-9)
         scene.nodes.push_back({.name = "upright", .isJoint = false, .rotation = upright});
     const int top = static_cast<int>(scene.nodes.size()) - 1;
+    tracks->lengths.assign(scene.nodes.size(), centimetres);
+    std::vector<double> sizes(scene.nodes.size(), 1.0); // by which all lengths below a node are longer
     const std::vector<bool> isWritten = writtenNodes(character);
     std::vector<int> places(isWritten.size(), -1); // in the file, by node of the scene
     for (std::size_t i = 0; i < isWritten.size(); ++i) {
@@ -66,12 +74,22 @@ FbxScene fbxOfCharacter(const Character &character, CharacterMotion motion, std:
         places[i] = static_cast<int>(scene.nodes.size());
         const bool isJoint =
             std::ranges::find(character.joints, static_cast<int>(i), &SceneJoint::node) != character.joints.end();
+        const int parent = node.parent < 0 ? top : at(places, node.parent);
+        const SceneNode *const above = node.parent < 0 ? nullptr : &at(character.scene.nodes, node.parent);
+        const bool isBelowBaked =
+            parent >= 0 && at(scene.nodes, parent).isJoint && above != nullptr && isBaked(above->rest.scale);
+        const double size = parent < 0 ? 1.0 : at(sizes, parent);
+        tracks->lengths.push_back(size * (isBelowBaked ? centimetres * above->rest.scale : centimetres));
+        const bool bakes = isJoint && isBaked(node.rest.scale);
+        const glm::dvec3 scale = node.rest.scale;
+        sizes.push_back(
+            (isBelowBaked ? size * std::cbrt(above->rest.scale.x * above->rest.scale.y * above->rest.scale.z) : size));
         scene.nodes.push_back({.name = validUtf8(node.name),
-                               .parent = node.parent < 0 ? top : at(places, node.parent),
+                               .parent = parent,
                                .isJoint = isJoint,
-                               .translation = tracks->centimetres * node.rest.translation,
+                               .translation = tracks->lengths.back() * node.rest.translation,
                                .rotation = node.rest.rotation,
-                               .scale = node.rest.scale});
+                               .scale = bakes ? glm::dvec3(1.0) : scale});
     }
     for (std::size_t i = 0; i < motion.tracks.size(); ++i)
         tracks->byNode[{at(places, motion.tracks[i].node), motion.tracks[i].isRotation}] = i;
@@ -88,7 +106,7 @@ FbxScene fbxOfCharacter(const Character &character, CharacterMotion motion, std:
         std::vector<glm::dvec3> positions;
         const CharacterTrack *const track = tracks->find(node, false);
         for (std::size_t i = 0; track != nullptr && i + 2 < track->values.size(); i += 3)
-            positions.push_back(tracks->centimetres *
+            positions.push_back(at(tracks->lengths, node) *
                                 glm::dvec3(track->values[i], track->values[i + 1], track->values[i + 2]));
         return positions;
     };

@@ -9,8 +9,9 @@
 namespace limber {
 
 // Returns the joints of a character and the nodes above them as nodes of an FBX file, with a motion of theirs: names,
-// axes and scales are those of the character's file, lengths become centimetres, and a node on top stands them upright
-// if the file does not. Meshes are left out: engines put the motion on the character that they have.
+// and axes are those of the character's file, lengths become centimetres, scales of joints become lengths, and a node
+// on top stands them upright if the file does not. Meshes are left out: engines put the motion on the character that
+// they have.
 [[nodiscard]] FbxScene fbxOfCharacter(const Character &character, CharacterMotion motion, std::string motionName,
                                       std::string generator);
 

@@ -4,6 +4,8 @@
 #include "retarget/retargetclip.h"
 #include "retarget/retargeter.h"
 
+#include <glm/matrix.hpp>
+
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -26,6 +28,7 @@ std::optional<CharacterPoser> CharacterPoser::make(RetargetInput input, const Vo
         return std::nullopt;
     CharacterPoser poser;
     poser.m_lastFrame = std::max(0, input.source.motion.frameCount() - 1);
+    poser.m_sources.reserve(static_cast<std::size_t>(input.target.skeleton.jointCount()));
     for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint)
         poser.m_sources.push_back(input.mapping.sourceOf(joint));
     poser.findMovers(input.target.skeleton);
@@ -47,10 +50,12 @@ void CharacterPoser::findMovers(const Skeleton &skeleton)
 CharacterPoser::Placed CharacterPoser::placed(int frame, const Pose &pose) const
 {
     if (isOnOwnSkeleton())
-        return {pose, 1.0, 0.0};
+        return {pose, 1.0, glm::dmat3(1.0), 0.0};
     TransferredPose transferred;
     m_retargeter->evaluate(std::clamp(frame, 0, m_lastFrame), pose, transferred);
-    return {std::move(transferred.pose), 1.0 / m_retargeter->transfer().travelScale(), m_retargeter->floorHeight()};
+    const PoseTransfer &transfer = m_retargeter->transfer();
+    return {std::move(transferred.pose), 1.0 / transfer.travelScale(), glm::transpose(transfer.targetFromSource()),
+            m_retargeter->floorHeight()};
 }
 
 } // namespace limber

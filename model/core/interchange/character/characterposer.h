@@ -31,8 +31,9 @@ public:
     // A pose of the character, and what brings it to where the figure is: with legs of the same length, on its floor.
     struct Placed
     {
-        Pose pose; // Y is up, unless the figure's skeleton is the character's
+        Pose pose;
         double scale = 1.0; // units of the figure per unit of the pose
+        glm::dmat3 turn{1.0}; // from the world of the pose, in which Y is up, to that of the figure
         double floorHeight = 0.0; // of the floor on which the pose stands, in its units
     };
     // Returns the pose that belongs to a pose of the figure in a frame.

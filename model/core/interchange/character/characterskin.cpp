@@ -20,6 +20,7 @@ std::vector<glm::dmat4> worldsAtRest(const Character &character)
 {
     const glm::dmat4 clipFromScene(character.space.scale * character.space.turn);
     std::vector<glm::dmat4> worlds;
+    worlds.reserve(character.scene.nodes.size());
     for (const SceneNode &node : character.scene.nodes)
         worlds.push_back((node.parent < 0 ? glm::dmat4(1.0) : at(worlds, node.parent)) * matrixOf(node.rest));
     for (glm::dmat4 &world : worlds) {
@@ -67,11 +68,13 @@ void CharacterSkin::findJoints(const Character &character, const std::vector<glm
         if (joints[node] == NoJoint && parent >= 0)
             joints[node] = at(joints, parent);
     }
+    m_bones.reserve(m_mesh->bones.size());
     for (const MeshBone &bone : m_mesh->bones) {
         const glm::dmat4 rest = at(worlds, bone.node) * bone.bind;
         m_bones.push_back({at(joints, bone.node), rest, glm::determinant(glm::dmat3(rest)) < 0.0});
     }
     auto vertexJoints = std::make_shared<std::vector<int>>();
+    vertexJoints->reserve(m_mesh->vertices.size());
     for (const MeshVertex &vertex : m_mesh->vertices) {
         const auto first = m_mesh->weights.begin() + vertex.firstWeight;
         const auto most =
@@ -126,6 +129,17 @@ void CharacterSkin::place(const Pose &pose, const glm::dmat3 &turn, SkinnedMesh 
         const float sign = m_bones[weights[0].bone].isMirrored ? -1.0f : 1.0f;
         skinned.normals[i] = length > 0.0f ? normal * (sign / length) : glm::vec3(0.0f, 0.0f, 1.0f);
     }
+}
+
+double restHeightMetres(const Character &character)
+{
+    constexpr double metresPerCentimetre = 0.01;
+    SkinnedMesh placed;
+    CharacterSkin(character).place(poseAt(character.rest, 0, {}), glm::dmat3(1.0), placed);
+    if (placed.positions.empty())
+        return 0.0;
+    const auto [low, high] = std::ranges::minmax(placed.positions, {}, &glm::vec3::y);
+    return metresPerCentimetre * static_cast<double>(high.y - low.y);
 }
 
 } // namespace limber

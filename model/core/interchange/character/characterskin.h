@@ -50,4 +50,7 @@ private:
     std::vector<glm::dvec3> m_restPositions; // by joint
 };
 
+// Returns how tall the surface of a character is at rest, along Y; it must have a mesh.
+[[nodiscard]] double restHeightMetres(const Character &character);
+
 } // namespace limber

@@ -281,6 +281,7 @@ private:
         m_out.integerOf("Version", 100);
         m_out.integerOf("NbPoseNodes", static_cast<std::int32_t>(m_scene.nodes.size()));
         std::vector<glm::dmat4> worlds;
+        worlds.reserve(m_scene.nodes.size());
         for (const FbxNode &node : m_scene.nodes) {
             glm::dmat3 linear = glm::mat3_cast(node.rotation);
             for (int column = 0; column < 3; ++column)
@@ -360,6 +361,8 @@ private:
         constexpr std::int32_t linear = 4;
         std::vector<std::int64_t> times;
         std::vector<float> numbers;
+        times.reserve(values.size());
+        numbers.reserve(values.size());
         for (std::size_t frame = 0; frame < values.size(); ++frame) {
             times.push_back(ticksAt(static_cast<int>(frame)));
             numbers.push_back(static_cast<float>(values[frame][axis]));

@@ -96,6 +96,7 @@ struct SceneCounts
     int morphs = 0; // shapes of a mesh
     int cameras = 0;
     int lights = 0;
+    int skins = 0;
 
     friend bool operator==(const SceneCounts &, const SceneCounts &) = default;
 };

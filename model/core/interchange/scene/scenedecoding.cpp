@@ -56,7 +56,8 @@ void readRest(AnswerBytes &bytes, Scene &scene)
     scene.metresPerUnit = bytes.positive();
     scene.upright = bytes.rotation();
     SceneCounts &counts = scene.counts;
-    for (int *const count : {&counts.meshes, &counts.materials, &counts.morphs, &counts.cameras, &counts.lights})
+    for (int *const count :
+         {&counts.meshes, &counts.materials, &counts.morphs, &counts.cameras, &counts.lights, &counts.skins})
         *count = bytes.countOfThings();
     scene.hasStraightenedCurves = bytes.byte(1) == 1;
     if (bytes.byte(1) == 0)

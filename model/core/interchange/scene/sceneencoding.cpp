@@ -74,7 +74,8 @@ void appendRest(std::string &bytes, const Scene &scene)
     appendLittleEndian(bytes, scene.metresPerUnit);
     appendRotation(bytes, scene.upright);
     const SceneCounts &counts = scene.counts;
-    for (const int count : {counts.meshes, counts.materials, counts.morphs, counts.cameras, counts.lights})
+    for (const int count :
+         {counts.meshes, counts.materials, counts.morphs, counts.cameras, counts.lights, counts.skins})
         appendInteger(bytes, count);
     appendByte(bytes, scene.hasStraightenedCurves ? 1 : 0);
     appendByte(bytes, scene.bvh ? 1 : 0);

@@ -120,9 +120,26 @@ void Retargeter::evaluateAboveFeet(int frame, TransferredPose &out) const
 
 void Retargeter::evaluate(int frame, const Pose &source, TransferredPose &out) const
 {
+    TransferredPose prepared;
+    m_transfer.evaluate(frame, prepared);
     m_transfer.evaluate(source, out);
+    if (!hasSameFeet(prepared.source, out.source)) {
+        m_transfer.shift(out, m_shift.in(frame)*m_transfer.up());
+        return;
+    }
     applyPlans(frame, out);
     m_handFloor.apply(frame, out);
+}
+
+bool Retargeter::hasSameFeet(const Pose &a, const Pose &b) const
+{
+    constexpr double partOfBody = 1e-3;
+    const double tolerance = partOfBody * m_transfer.sourceBodyLength();
+    return std::ranges::all_of(m_transfer.legs(), [&](const LegPair &leg) {
+        const auto foot = static_cast<std::size_t>(leg.source.foot);
+        return leg.source.foot == NoJoint ||
+               !(glm::distance(a.jointPositions[foot], b.jointPositions[foot]) > tolerance);
+    });
 }
 
 // Applies what is planned for the whole figure, its feet and its hands, but not for hands on the floor.

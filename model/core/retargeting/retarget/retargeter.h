@@ -30,6 +30,7 @@ public:
     // Computes the pose of a frame of the result.
     void evaluate(int frame, TransferredPose &out) const;
     // Does the same as if the source had this pose in that frame, with the contacts and the floor that prepare() found.
+    // Where a foot is elsewhere than in the source, no foot is held.
     void evaluate(int frame, const Pose &source, TransferredPose &out) const;
 
     // Returns the result: the target's hierarchy, text and channels with the source's frames and frame time, and all
@@ -70,6 +71,7 @@ private:
     void planHands(const PlantedFeet::Floors &floors, double frameTimeSeconds);
     void evaluateAboveFeet(int frame, TransferredPose &out) const;
     void applyPlans(int frame, TransferredPose &out) const;
+    [[nodiscard]] bool hasSameFeet(const Pose &a, const Pose &b) const;
     void planLifts(const FloorDepth &parts, const PlantedFeet::Floors &floors, double frameTimeSeconds);
     [[nodiscard]] MessageArgument nameOfFoot(int leg) const;
     void addReachProblems(RetargetNotes &notes) const;

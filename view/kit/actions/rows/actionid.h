@@ -17,6 +17,7 @@ enum class ActionId {
     ExportMenu,
     Export,
     ExportMerged,
+    ExportToCharacter,
     SavePicture,
     ExportAnimation,
     MakeUploadable,
@@ -116,7 +117,6 @@ enum class ActionId {
     RetargetOntoAvatar,
     ShowOnCharacter,
     RemoveCharacter,
-    ExportToCharacter,
     Channels,
     // Motion
     FirstFrame,

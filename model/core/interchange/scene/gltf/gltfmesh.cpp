@@ -99,6 +99,8 @@ public:
         if (!m_problem.isEmpty())
             return std::nullopt;
         sortByMaterial();
+        if (m_loose > 0)
+            m_mesh.leftOut.push_back(messages::looseVertices(m_loose).text());
         GltfMesh result{std::move(m_mesh), {}};
         result.pictures = m_materials.moveInto(result.mesh);
         return result;
@@ -215,8 +217,8 @@ private:
                 return false;
             corners = *std::move(read);
         } else {
-            for (std::size_t i = 0; i < part.vertexCount; ++i)
-                corners.push_back(static_cast<std::uint32_t>(i));
+            corners.resize(part.vertexCount);
+            std::iota(corners.begin(), corners.end(), std::uint32_t{0});
         }
         const std::size_t first = m_mesh.triangles.size();
         for (const auto &triangle : trianglesOf(corners, mode)) {
@@ -398,6 +400,7 @@ private:
                 m_mesh.weights.push_back({boneOf(node), 1.0f});
                 vertex.weightCount = 1;
                 sum = 1.0f;
+                ++m_loose;
             }
             for (std::size_t k = 0; k < vertex.weightCount; ++k)
                 m_mesh.weights[vertex.firstWeight + k].weight /= sum;
@@ -431,6 +434,7 @@ private:
     std::vector<int> m_triangleMaterials; // by triangle
     std::map<int, std::uint32_t> m_nodeBones;
     std::map<int, Skin> m_skins;
+    int m_loose = 0; // vertices of skins that follow no joint
 };
 
 } // namespace

@@ -184,7 +184,7 @@ void readMeshInto(GltfReading &reading, Scene &scene, const MeshSource &from)
         reading.pictures = std::move(read->pictures);
         return;
     }
-    if (problem.isEmpty() && !numbers.wantedFiles().empty())
+    if (!numbers.wantedFiles().empty()) // whatever else is wrong follows from that
         problem = messages::gltfMissingBuffer(messages::aGltfFile(), nameArgument(numbers.wantedFiles().front()));
     scene.meshProblem = problem.isEmpty() ? messages::noMesh().text() : problem.text();
 }
@@ -201,6 +201,7 @@ GltfReading readGltf(std::string_view bytes, const GltfBuffers &buffers, const G
     Scene scene;
     scene.counts = file->counts;
     scene.counts.lights = lightCount(*file);
+    scene.counts.skins = static_cast<int>(file->list("skins").size());
     scene.bvh = readGltfMotionExtras(*file);
     GltfNumbers numbers(*file, buffers, reading.problem);
     AnimationReader(*file, *tree, numbers, reading.problem).read(scene);

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "storage/importing/characterfile.h"
+
+#include <QJsonObject>
+
+#include <string>
+
+namespace limber::cli {
+
+// What `info` reports about a character that was read with its surface, as text and as JSON.
+[[nodiscard]] std::string characterText(const CharacterFile &file);
+[[nodiscard]] QJsonObject characterJson(const CharacterFile &file);
+
+} // namespace limber::cli
