@@ -11,6 +11,11 @@
 
 namespace limber::cli {
 
+bool isCharacter(const std::string &word)
+{
+    return word != "-" && isCharacterFile(nameOfBytes(word));
+}
+
 std::optional<CharacterFile> readCharacter(const std::string &file, const CommandLine &line, SceneContent content)
 {
     ProgressLine progress("reading " + printable(file), line.isQuiet());
@@ -22,7 +27,7 @@ std::optional<CharacterFile> readCharacter(const std::string &file, const Comman
 
 std::optional<Clip> loadNamedSkeleton(const std::string &word, const CommandLine &line, std::vector<std::string> &names)
 {
-    if (word == "-" || !isCharacterFile(nameOfBytes(word)))
+    if (!isCharacter(word))
         return loadSkeleton(word, line);
     auto loaded = readCharacter(word, line);
     if (!loaded)

@@ -9,6 +9,9 @@
 
 namespace limber::cli {
 
+// Returns whether a word names the file of a character.
+[[nodiscard]] bool isCharacter(const std::string &word);
+
 // Reads a character with progress, with its surface if that is wanted; reports what is wrong with it.
 [[nodiscard]] std::optional<CharacterFile> readCharacter(const std::string &file, const CommandLine &line,
                                                          SceneContent content = SceneContent::Motion);

@@ -7,7 +7,6 @@
 #include "report/clipinfo.h"
 #include "report/findingsjson.h"
 #include "report/resulttext.h"
-#include "storage/paths/filename.h"
 #include "verbs/verb.h"
 
 #include <QJsonArray>
@@ -39,11 +38,6 @@ QJsonObject describe(const std::string &file, const ReadResult &result, const Co
     if (result.clip)
         insertInto(object, describeClip(*result.clip, line.positionRule()));
     return object;
-}
-
-bool isCharacter(const std::string &file)
-{
-    return file != "-" && isCharacterFile(nameOfBytes(file));
 }
 
 // Prints what is in a character, or adds it to the list. Returns false if it cannot be read.

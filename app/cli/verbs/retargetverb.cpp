@@ -164,11 +164,6 @@ bool isBvh(const std::string &file)
     return file == "-" || hasEnding(file, ".bvh");
 }
 
-bool isCharacter(const std::string &onto)
-{
-    return onto != "-" && isCharacterFile(nameOfBytes(onto));
-}
-
 // Returns why a file cannot be written for this target; empty if it can.
 std::string problemOfOut(const CommandLine &line)
 {
