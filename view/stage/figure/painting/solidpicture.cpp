@@ -35,6 +35,40 @@ struct Edge
     double start;
 };
 
+// Returns the corners of a triangle from the top down, in pixels from `origin`.
+template <typename Corner>
+std::array<Corner, 3> sortedDownwards(std::array<Corner, 3> corners, const QPoint &origin)
+{
+    for (Corner &corner : corners)
+        corner.place -= glm::dvec3(origin.x(), origin.y(), 0.0);
+    std::ranges::sort(corners, {}, [](const Corner &corner) { return corner.place.y; });
+    return corners;
+}
+
+// How a value that is linear over a triangle changes from pixel to pixel, from what it gains from the first corner to
+// the second and to the third. Without an area there are no slopes.
+struct Slopes
+{
+    Slopes(const glm::dvec3 &from, const glm::dvec3 &second, const glm::dvec3 &third)
+        : toSecond(second - from), toThird(third - from), area(toSecond.x * toThird.y - toThird.x * toSecond.y)
+    {
+    }
+    template <typename Value>
+    [[nodiscard]] Value perColumn(const Value &gainToSecond, const Value &gainToThird) const
+    {
+        return (gainToSecond * toThird.y - gainToThird * toSecond.y) / area;
+    }
+    template <typename Value>
+    [[nodiscard]] Value perRow(const Value &gainToSecond, const Value &gainToThird) const
+    {
+        return (gainToThird * toSecond.x - gainToSecond * toThird.x) / area;
+    }
+
+    glm::dvec2 toSecond;
+    glm::dvec2 toThird;
+    double area;
+};
+
 // Returns a pixel of a side of a picture that goes on beyond its edges.
 int wrapped(int index, int side, MeshMaterial::Wrap wrap)
 {
@@ -235,21 +269,15 @@ void SolidPicture::addSmoothTriangle(const std::array<LitCorner, 3> &corners, co
 {
     if (!isFinite({corners[0].place, corners[1].place, corners[2].place}))
         return;
-    std::array<LitCorner, 3> sorted = corners;
-    for (LitCorner &corner : sorted)
-        corner.place -= glm::dvec3(m_area.left(), m_area.top(), 0.0);
-    std::ranges::sort(sorted, {}, [](const LitCorner &corner) { return corner.place.y; });
-    const auto &[top, middle, bottom] = sorted;
-    const glm::dvec3 first = middle.place - top.place;
-    const glm::dvec3 second = bottom.place - top.place;
-    const double area = first.x * second.y - second.x * first.y;
-    if (area == 0.0)
+    const auto [top, middle, bottom] = sortedDownwards(corners, m_area.topLeft());
+    const Slopes slopes(top.place, middle.place, bottom.place);
+    if (slopes.area == 0.0)
         return;
-    const glm::dvec2 firstRise(first.z, middle.light - top.light);
-    const glm::dvec2 secondRise(second.z, bottom.light - top.light);
+    const glm::dvec2 firstRise(middle.place.z - top.place.z, middle.light - top.light);
+    const glm::dvec2 secondRise(bottom.place.z - top.place.z, bottom.light - top.light);
     SmoothSurface surface{.ramp = &ramp};
-    surface.perColumn = (firstRise * second.y - secondRise * first.y) / area;
-    surface.perRow = (secondRise * first.x - firstRise * second.x) / area;
+    surface.perColumn = slopes.perColumn(firstRise, secondRise);
+    surface.perRow = slopes.perRow(firstRise, secondRise);
     surface.start = glm::dvec2(top.place.z, top.light) - surface.perColumn * top.place.x - surface.perRow * top.place.y;
     fillLines(top.place, middle.place, bottom.place,
               [&](int row, int sample, Span span) { fillSmoothLine(row, sample, span, surface); });
@@ -316,31 +344,25 @@ void SolidPicture::addPaintedTriangle(const std::array<PaintedCorner, 3> &corner
 {
     if (!isFinite({corners[0].place, corners[1].place, corners[2].place}))
         return;
-    std::array<PaintedCorner, 3> sorted = corners;
-    for (PaintedCorner &corner : sorted)
-        corner.place -= glm::dvec3(m_area.left(), m_area.top(), 0.0);
-    std::ranges::sort(sorted, {}, [](const PaintedCorner &corner) { return corner.place.y; });
-    const auto &[top, middle, bottom] = sorted;
-    const glm::dvec3 first = middle.place - top.place;
-    const glm::dvec3 second = bottom.place - top.place;
-    const double area = first.x * second.y - second.x * first.y;
-    if (area == 0.0)
+    const auto [top, middle, bottom] = sortedDownwards(corners, m_area.topLeft());
+    const Slopes slopes(top.place, middle.place, bottom.place);
+    if (slopes.area == 0.0)
         return;
     const auto values = [](const PaintedCorner &corner) {
         return glm::dvec4(corner.place.z, corner.nearness, glm::dvec2(corner.texture) * corner.nearness);
     };
-    // Sets the slopes of a value from what it gains towards the two other corners.
-    const auto slopes = [&](const auto &firstRise, const auto &secondRise, auto &perColumn, auto &perRow) {
-        perColumn = (firstRise * second.y - secondRise * first.y) / area;
-        perRow = (secondRise * first.x - firstRise * second.x) / area;
-    };
-    const double density = densityOn(corners, std::abs(area), paint);
+    const double density = densityOn(corners, std::abs(slopes.area), paint);
     PaintedSurface surface{.level = levelFor(density, paint), .isSmooth = density < 1.0, .paint = &paint};
-    slopes(values(middle) - values(top), values(bottom) - values(top), surface.perColumn, surface.perRow);
+    const glm::dvec4 firstRise = values(middle) - values(top);
+    const glm::dvec4 secondRise = values(bottom) - values(top);
+    surface.perColumn = slopes.perColumn(firstRise, secondRise);
+    surface.perRow = slopes.perRow(firstRise, secondRise);
     surface.start = values(top) - surface.perColumn * top.place.x - surface.perRow * top.place.y;
     const glm::dvec3 colour(top.colour);
-    slopes(glm::dvec3(middle.colour) - colour, glm::dvec3(bottom.colour) - colour, surface.colourPerColumn,
-           surface.colourPerRow);
+    const glm::dvec3 firstColourRise = glm::dvec3(middle.colour) - colour;
+    const glm::dvec3 secondColourRise = glm::dvec3(bottom.colour) - colour;
+    surface.colourPerColumn = slopes.perColumn(firstColourRise, secondColourRise);
+    surface.colourPerRow = slopes.perRow(firstColourRise, secondColourRise);
     surface.colour = colour - surface.colourPerColumn * top.place.x - surface.colourPerRow * top.place.y;
     fillLines(top.place, middle.place, bottom.place,
               [&](int row, int sample, Span span) { fillPaintedLine(row, sample, span, surface); });
