@@ -2,8 +2,8 @@
 
 #include "body/figurestyle.h"
 #include "character/skinnedmesh.h"
-#include "figure/body/meshtextures.h"
-#include "figure/body/solidbody.h"
+#include "figure/meshtextures.h"
+#include "mannequin/solidbody.h"
 #include "motion/skeleton.h"
 #include "pose/pose.h"
 

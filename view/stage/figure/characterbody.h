@@ -2,7 +2,7 @@
 
 #include "character/characterposer.h"
 #include "character/characterskin.h"
-#include "figure/body/meshtextures.h"
+#include "figure/meshtextures.h"
 #include "motion/channel.h"
 
 #include <memory>

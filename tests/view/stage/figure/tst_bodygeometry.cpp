@@ -1,4 +1,4 @@
-#include "figure/body/bodygeometry.h"
+#include "mannequin/bodygeometry.h"
 #include "figure/viewspace.h"
 #include "figures.h"
 #include "support/animal.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "figure/body/bodygeometry.h"
+#include "mannequin/bodygeometry.h"
 #include "figure/bonegeometry.h"
 #include "figure/camera.h"
 #include "figure/figurepalette.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "figure/body/meshtextures.h"
+#include "figure/meshtextures.h"
 
 #include <QImage>
 #include <QRect>

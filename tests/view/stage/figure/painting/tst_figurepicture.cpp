@@ -1,4 +1,4 @@
-#include "figure/body/bodygeometry.h"
+#include "mannequin/bodygeometry.h"
 #include "figure/figurepalette.h"
 #include "figure/painting/figurepicture.h"
 #include "figures.h"

@@ -1,6 +1,6 @@
-#include "figure/body/bodygeometry.h"
+#include "mannequin/bodygeometry.h"
 
-#include "figure/body/partlist.h"
+#include "mannequin/partlist.h"
 
 #include <glm/geometric.hpp>
 

@@ -1,4 +1,4 @@
-#include "figure/body/meshtextures.h"
+#include "figure/meshtextures.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "figure/body/solidbody.h"
+#include "mannequin/solidbody.h"
 #include "motion/clip.h"
 #include "pose/pose.h"
 

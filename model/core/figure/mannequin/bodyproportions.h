@@ -1,6 +1,6 @@
 #pragma once
 
-#include "figure/body/figureanatomy.h"
+#include "mannequin/figureanatomy.h"
 
 namespace limber {
 

@@ -1,4 +1,4 @@
-#include "figure/body/figureanatomy.h"
+#include "mannequin/figureanatomy.h"
 
 #include "anatomy/bonealong.h"
 #include "base/at.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "figure/body/figureanatomy.h"
-#include "figure/body/solidbody.h"
+#include "mannequin/figureanatomy.h"
+#include "mannequin/solidbody.h"
 
 #include <set>
 

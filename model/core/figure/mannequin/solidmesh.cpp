@@ -1,4 +1,4 @@
-#include "figure/body/solidmesh.h"
+#include "mannequin/solidmesh.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>

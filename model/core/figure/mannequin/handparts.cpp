@@ -1,4 +1,4 @@
-#include "figure/body/partlist.h"
+#include "mannequin/partlist.h"
 
 #include "anatomy/bonealong.h"
 #include "geometry/geometry.h"

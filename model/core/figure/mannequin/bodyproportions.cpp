@@ -1,4 +1,4 @@
-#include "figure/body/bodyproportions.h"
+#include "mannequin/bodyproportions.h"
 
 #include <glm/geometric.hpp>
 

@@ -1,5 +1,5 @@
-#include "figure/body/bodyproportions.h"
-#include "figure/body/partlist.h"
+#include "mannequin/bodyproportions.h"
+#include "mannequin/partlist.h"
 
 #include "anatomy/bonealong.h"
 #include "geometry/geometry.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "figure/body/solidmesh.h"
+#include "mannequin/solidmesh.h"
 #include "motion/skeleton.h"
 
 #include <glm/mat3x3.hpp>
