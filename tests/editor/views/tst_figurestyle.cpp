@@ -172,8 +172,8 @@ void FigureStyleTest::hiddenJointsHideTheirParts()
     const std::size_t all = figure().body.parts.size();
     session().jointStates().setHidden({m_view->joint("LeftLeg")}, true);
     QVERIFY(figure().body.parts.size() < all);
-    for (const PlacedPart &part : figure().body.parts)
-        QVERIFY(part.joint != m_view->joint("LeftLeg").index);
+    for (const std::size_t part : figure().body.parts)
+        QVERIFY(figure().body.partAt(part).joint != m_view->joint("LeftLeg").index);
     session().jointStates().setHidden({m_view->joint("LeftLeg")}, false);
     QCOMPARE(figure().body.parts.size(), all);
 }
@@ -229,9 +229,10 @@ void FigureStyleTest::aDragMovesTheBody()
     m_view->action("pose.rotate")->trigger();
     session().selectOnly(m_view->joint("LeftArm"));
     const auto partOfHand = [this] {
-        for (const PlacedPart &part : figure().body.parts) {
+        for (const std::size_t index : figure().body.parts) {
+            const SolidPart &part = figure().body.partAt(index);
             if (part.joint == m_view->joint("LeftForeArm").index)
-                return part.base;
+                return figure().body.bones[part.bone].base;
         }
         return glm::dvec3(0.0);
     };

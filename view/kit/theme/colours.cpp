@@ -18,9 +18,9 @@ Colours Colours::darkTheme()
     c.right = QColor(0xff9f5a);
     c.centre = QColor(0xd9dde3);
     c.selected = QColor(0xffe04d);
-    c.bodyLeft = c.left;
-    c.bodyRight = c.right;
-    c.bodyCentre = c.centre;
+    c.bodyLeft = QColor(0xbacae0);
+    c.bodyRight = QColor(0xd7c8c0);
+    c.bodyCentre = QColor(0xcdd2d9);
     c.bodySelected = c.selected;
     c.plate = QColor(0x4d545d);
     c.outline = QColor(0xffffff);
@@ -59,8 +59,8 @@ Colours Colours::lightTheme()
     c.centre = QColor(0x4a525c);
     // Gold would be too faint here, and too similar to the orange of the right side.
     c.selected = QColor(0xb0108a);
-    c.bodyLeft = QColor(0x6b9df0);
-    c.bodyRight = QColor(0xf0934c);
+    c.bodyLeft = QColor(0xc0cee3);
+    c.bodyRight = QColor(0xdaccc2);
     c.bodyCentre = QColor(0xd5dae0);
     c.bodySelected = QColor(0xdb4fb9);
     c.plate = QColor(0x6d757e);

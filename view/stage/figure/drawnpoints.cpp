@@ -20,12 +20,10 @@ void addDrawnPoints(const Figure &figure, std::size_t step, std::vector<glm::dve
             points.push_back(figure.skin.positionOf(i));
         return;
     }
-    for (const PlacedPart &placed : figure.body.parts) {
-        if (std::ranges::find(apart, placed.joint) != apart.end())
-            continue;
-        const SolidPart &part = figure.body.partOf(placed);
-        for (std::size_t i = 0; i < part.vertexCount; i += step)
-            points.push_back(placed.toView(figure.body.shape->mesh.vertices[part.firstVertex + i].position));
+    for (const std::size_t index : figure.body.parts) {
+        const SolidPart &part = figure.body.partAt(index);
+        for (std::size_t i = 0; i < part.vertexCount && std::ranges::find(apart, part.joint) == apart.end(); i += step)
+            points.push_back(figure.body.positionOf(part.firstVertex + i));
     }
 }
 

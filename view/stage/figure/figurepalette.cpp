@@ -100,7 +100,7 @@ QColor FigurePalette::partColour(const SolidPart &part) const
     if (part.look == PartLook::Plate)
         colour = mixed(isSelected(joint) ? colour : m_colours.bodyCentre, m_colours.plate, 0.8);
     else if (part.look == PartLook::Cap)
-        colour = mixed(colour, m_colours.plate, 0.3);
+        colour = mixed(isSelected(joint) ? colour : colourOf(part.joint), m_colours.plate, 0.3);
     return joint == m_hovered ? emphasised(colour) : colour;
 }
 

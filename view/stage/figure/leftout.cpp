@@ -10,7 +10,8 @@ void leaveOut(Figure &figure, const std::function<bool(NodeId)> &isHidden)
     std::erase_if(figure.bones, [&](const BoneShape &bone) {
         return isHidden(NodeId::joint(bone.joint)) || (bone.end.isEndSite() && isHidden(bone.end));
     });
-    std::erase_if(figure.body.parts, [&](const PlacedPart &part) { return isHidden(NodeId::joint(part.joint)); });
+    std::erase_if(figure.body.parts,
+                  [&](std::size_t part) { return isHidden(NodeId::joint(figure.body.partAt(part).joint)); });
     if (!figure.skin.isEmpty()) {
         int joints = 0;
         for (const int joint : *figure.skin.joints)

@@ -2,7 +2,6 @@
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
-#include <glm/matrix.hpp>
 #include <glm/vector_relational.hpp>
 
 #include <algorithm>
@@ -61,22 +60,14 @@ std::optional<double> distanceTo(const std::array<glm::dvec3, 3> &corners, const
     return distance;
 }
 
-// Returns the same for a part of a body. Most parts are ruled out by the ball around them.
-std::optional<double> distanceTo(const SolidBody &body, const PlacedPart &placed, const Ray &ray)
+// Returns the same for a part of a body.
+std::optional<double> distanceTo(const SolidBody &body, const SolidPart &part, const Ray &ray)
 {
-    const SolidMesh &mesh = body.shape->mesh;
-    const SolidPart &part = body.partOf(placed);
-    const glm::dmat3 partFromView = glm::inverse(placed.axes);
-    const Ray inPart{partFromView * (ray.origin - placed.base), partFromView * ray.direction};
-    const glm::dvec3 offset = part.middle - inPart.origin;
-    const double along = glm::dot(offset, inPart.direction) / glm::dot(inPart.direction, inPart.direction);
-    if (!(glm::distance(offset, along * inPart.direction) <= part.reach))
-        return std::nullopt;
     std::optional<double> nearest;
     for (std::size_t i = 0; i < part.triangleCount; ++i) {
-        const auto &triangle = mesh.triangles[part.firstTriangle + i];
-        const auto corner = [&](std::size_t number) { return glm::dvec3(mesh.vertices[triangle[number]].position); };
-        const auto distance = distanceTo({corner(0), corner(1), corner(2)}, inPart);
+        const auto &triangle = body.shape->mesh.triangles[part.firstTriangle + i];
+        const auto distance =
+            distanceTo({body.positionOf(triangle[0]), body.positionOf(triangle[1]), body.positionOf(triangle[2])}, ray);
         if (distance && (!nearest || *distance < *nearest))
             nearest = distance;
     }
@@ -118,11 +109,12 @@ NodeId Picker::partAt(const glm::dvec2 &pixel) const
     NodeId node;
     if (m_figure.showsSkin())
         return skinAt(ray);
-    for (const PlacedPart &placed : m_figure.body.parts) {
-        const auto distance = distanceTo(m_figure.body, placed, ray);
+    for (const std::size_t index : m_figure.body.parts) {
+        const SolidPart &part = m_figure.body.partAt(index);
+        const auto distance = distanceTo(m_figure.body, part, ray);
         if (distance && *distance < nearest) {
             nearest = *distance;
-            node = NodeId::joint(placed.joint);
+            node = NodeId::joint(part.joint);
         }
     }
     return node;

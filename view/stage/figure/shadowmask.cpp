@@ -99,10 +99,11 @@ std::vector<Caster> castersOf(const Figure &figure)
             casters.push_back({bone.base, bone.tip, 0.8 * bone.radius});
         return casters;
     }
-    for (const PlacedPart &placed : figure.body.parts) {
-        const SolidPart &part = figure.body.partOf(placed);
+    for (const std::size_t index : figure.body.parts) {
+        const SolidPart &part = figure.body.partAt(index);
+        const PlacedBone &bone = figure.body.bones[part.bone];
         if (part.look == PartLook::Limb)
-            casters.push_back({placed.toView(part.low), placed.toView(part.high), 0.8 * part.radius});
+            casters.push_back({bone.toView(part.low), bone.toView(part.high), 0.8 * part.radius});
     }
     return casters;
 }

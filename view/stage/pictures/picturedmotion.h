@@ -1,6 +1,6 @@
 #pragma once
 
-#include "mannequin/bodygeometry.h"
+#include "mannequin/mannequin.h"
 #include "figure/bonegeometry.h"
 #include "figure/characterbody.h"
 #include "figure/scenescale.h"
@@ -42,7 +42,7 @@ private:
     Axis m_up;
     SceneScale m_scale;
     BoneGeometry m_geometry;
-    std::optional<BodyGeometry> m_body;
+    std::optional<Mannequin> m_body;
     std::shared_ptr<const CharacterBody> m_character; // null for none
 };
 

@@ -24,11 +24,10 @@ struct FootSize
     double extra; // and in addition to that
 };
 
-constexpr FootSize footSizes[] = {{-1.00, 2.4, 0.30, 0.6}, {-0.80, 3.0, 0.55, 0.8}, {-0.45, 3.3, 0.85, 1.4},
-                                  {0.00, 3.4, 1.00, 2.6},  {0.28, 3.7, 0.85, 1.6},  {0.55, 4.2, 0.58, 1.2},
+constexpr FootSize footSizes[] = {{-1.00, 2.8, 0.34, 0.6}, {-0.80, 3.4, 0.60, 0.8}, {-0.45, 3.6, 0.85, 1.4},
+                                  {0.00, 3.6, 1.00, 2.6},  {0.28, 3.7, 0.85, 1.6},  {0.55, 4.2, 0.58, 1.2},
                                   {0.80, 4.7, 0.36, 1.0},  {1.00, 4.9, 0.26, 1.0}};
-constexpr FootSize toeSizes[] = {
-    {-0.10, 4.9, 0.26, 1.0}, {0.25, 4.8, 0.20, 1.0}, {0.60, 4.4, 0.15, 1.2}, {0.85, 3.3, 0.11, 1.1}};
+constexpr FootSize toeSizes[] = {{0.25, 4.8, 0.20, 1.0}, {0.60, 4.4, 0.15, 1.2}, {0.85, 3.3, 0.11, 1.1}};
 
 // One foot of a figure. Its sole is horizontal where the figure stands in its reference pose.
 class FootParts
@@ -47,16 +46,18 @@ public:
         const glm::dvec3 ball = m_ball - m_ankle;
         const double reach = std::clamp(glm::dot(ball, m_ahead), 7.0 * m_unit, 20.0 * m_unit);
         m_heel = std::clamp(0.36 * reach, 3.5 * m_unit, 6.0 * m_unit);
-        Loft loft = loftOf(
-            footSizes, [&](double along) { return along < 0.0 ? along * m_heel : along * reach; }, m_ankleHeight);
-        loft.domeBelow = 0.6 * m_unit;
-        loft.domeAbove = m_unit;
-        std::vector<Loft> lofts{loft};
-        if (m_toe == NoJoint)
-            lofts.push_back(toeLoft(reach, m_ankleHeight));
-        m_parts.add(placeOf(m_foot), lofts);
+        PartList::Sleeve sleeve{.widest = 4.5 * m_unit};
+        sleeve.loft = {
+            .domeBelow = 0.6 * m_unit, .domeAbove = 0.17 * toeLength(), .slices = 12, .lowest = -m_ankleHeight};
+        for (const FootSize &size : footSizes)
+            sleeve.loft.rings.push_back(ringOf(size, size.along * (size.along < 0.0 ? m_heel : reach)));
+        for (const FootSize &size : toeSizes)
+            sleeve.loft.rings.push_back(ringOf(size, reach + size.along * toeLength()));
+        sleeve.pieces.push_back({placeOf(m_foot, m_ankle), {}});
         if (m_toe != NoJoint)
-            m_parts.add(placeOf(m_toe), {toeLoft(0.0, glm::dot(m_ball, m_up) - m_sole)});
+            sleeve.pieces.push_back({placeOf(m_toe, m_ball - glm::dot(ball, m_up) * m_up),
+                                     {.begin = glm::dot(ball, m_ahead), .cut = reach, .bend = 3.0 * m_unit}});
+        m_parts.addSleeve(sleeve);
     }
 
 private:
@@ -118,41 +119,32 @@ private:
         m_up = std::cos(usualSlope) * up - std::sin(usualSlope) * along;
     }
 
-    [[nodiscard]] PartList::Place placeOf(int joint) const
+    // Returns the place of a bone that leads ahead from a point at the height of the ankle.
+    [[nodiscard]] PartList::Place placeOf(int joint, const glm::dvec3 &from) const
     {
         return {.joint = joint,
+                .origin = m_figure.seenFrom(joint, from),
                 .along = m_figure.directionSeenFrom(joint, m_ahead),
                 .front = m_figure.directionSeenFrom(joint, m_up)};
     }
 
-    template <typename Along>
-    [[nodiscard]] Loft loftOf(std::span<const FootSize> sizes, Along along, double jointHeight) const
+    [[nodiscard]] Ring ringOf(const FootSize &size, double way) const
     {
-        Loft loft{.slices = 16, .lowest = -jointHeight};
-        for (const FootSize &size : sizes) {
-            // The height is that of the ankle, also for toes: their own joint may be anywhere.
-            const double height = size.height * m_ankleHeight + size.extra * m_unit;
-            const double middle = 0.30 * height;
-            loft.rings.push_back({.y = along(size.along),
-                                  .halfWidth = size.halfWidth * m_unit,
-                                  .front = height - middle,
-                                  .back = 1.25 * middle,
-                                  .shift = middle - jointHeight,
-                                  .squareness = 2.3});
-        }
-        return loft;
+        const double height = size.height * m_ankleHeight + size.extra * m_unit;
+        const double middle = 0.30 * height;
+        return {.y = way,
+                .halfWidth = size.halfWidth * m_unit,
+                .front = height - middle,
+                .back = 1.25 * middle,
+                .shift = middle - m_ankleHeight,
+                .squareness = 2.3};
     }
 
-    [[nodiscard]] Loft toeLoft(double start, double jointHeight) const
+    [[nodiscard]] double toeLength() const
     {
-        double length = 7.0 * m_unit;
-        if (m_hasEnd)
-            length = std::clamp(glm::dot(m_end - m_ball, m_ahead), 4.5 * m_unit, 9.0 * m_unit);
-        Loft loft = loftOf(
-            toeSizes, [&](double along) { return start + along * length; }, jointHeight);
-        loft.domeBelow = 0.5 * m_unit;
-        loft.domeAbove = 0.17 * length;
-        return loft;
+        if (!m_hasEnd)
+            return 7.0 * m_unit;
+        return std::clamp(glm::dot(m_end - m_ball, m_ahead), 4.5 * m_unit, 9.0 * m_unit);
     }
 
     PartList &m_parts;

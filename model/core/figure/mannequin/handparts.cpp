@@ -93,7 +93,8 @@ private:
         return {.rings = {handRing(0.0, 1.9 * u, 2.6 * u), handRing(0.25 * length, 1.7 * u, 3.3 * u),
                           handRing(0.65 * length, 1.5 * u, 4.0 * u), handRing(1.0 * length, 1.25 * u, 4.1 * u)},
                 .domeBelow = 2.0 * u,
-                .domeAbove = 0.9 * u};
+                .domeAbove = 0.9 * u,
+                .slices = 12};
     }
 
     [[nodiscard]] Loft mitten(const PartList::Place &place) const
@@ -109,7 +110,8 @@ private:
                           handRing(0.35 * length, 1.6 * u, 4.0 * u), handRing(0.50 * length, 1.45 * u, 4.2 * u),
                           handRing(0.72 * length, 1.2 * u, 3.8 * u), handRing(0.90 * length, 0.95 * u, 3.0 * u)},
                 .domeBelow = 2.0 * u,
-                .domeAbove = 0.1 * length};
+                .domeAbove = 0.1 * length,
+                .slices = 12};
     }
 
     [[nodiscard]] Loft thumb() const
@@ -122,43 +124,51 @@ private:
         return {.rings = {ring(1.8, 2.2, 1.5), ring(4.2, 4.2, 1.55), ring(6.6, 5.7, 1.35), ring(8.8, 6.6, 1.1)},
                 .domeBelow = 1.0 * u,
                 .domeAbove = 1.1 * u,
-                .slices = 12};
+                .slices = 8};
     }
 
     bool addFingers()
     {
-        bool hasLong = false;
-        int count = 0;
         for (const BodyPart part : {BodyPart::Thumb, BodyPart::IndexFinger, BodyPart::MiddleFinger,
-                                    BodyPart::RingFinger, BodyPart::LittleFinger}) {
-            for (int number = 1; jointOf(part, number) != NoJoint; ++number)
-                addFinger(part, number);
-            count += part != BodyPart::Thumb && jointOf(part) != NoJoint ? 1 : 0;
-        }
-        hasLong = count > 1;
-        return hasLong;
+                                    BodyPart::RingFinger, BodyPart::LittleFinger})
+            addFinger(part);
+        return hasSeveralFingers();
     }
 
     // A lone finger stands for all of them: it belongs to the mitten, which is the hand's.
-    void addFinger(BodyPart part, int number)
+    void addFinger(BodyPart part)
     {
-        const int joint = jointOf(part, number);
-        m_parts.noteDone(joint);
         const bool isAlone = part != BodyPart::Thumb && !hasSeveralFingers();
-        const int next = nextJoint(m_figure.skeleton(), m_figure.roles(), joint);
-        const NodeId tip = next != NoJoint ? NodeId::joint(next) : m_figure.endOf(joint);
-        if (isAlone || !tip.isValid())
+        PartList::Sleeve sleeve{.loft = {.slices = 8}, .widest = 5.0 * m_unit};
+        double way = 0.0;
+        for (int number = 1; jointOf(part, number) != NoJoint; ++number) {
+            const int joint = jointOf(part, number);
+            m_parts.noteDone(joint);
+            const int next = nextJoint(m_figure.skeleton(), m_figure.roles(), joint);
+            const NodeId tip = next != NoJoint ? NodeId::joint(next) : m_figure.endOf(joint);
+            if (isAlone || !tip.isValid())
+                continue;
+            const PartList::Place place = m_parts.between(joint, tip);
+            if (!(place.length > 0.3 * m_unit) || place.length > 14.0 * m_unit)
+                break;
+            if (sleeve.pieces.empty())
+                sleeve.loft.rings.push_back(roundRing(way, thicknessOf(part, number)));
+            sleeve.pieces.push_back({place, {.begin = way, .cut = way, .bend = 1.2 * m_unit}});
+            way += place.length;
+            sleeve.loft.rings.push_back(roundRing(way, thicknessOf(part, number + 1)));
+        }
+        if (sleeve.pieces.empty())
             return;
-        PartList::Place place = m_parts.between(joint, tip);
-        if (!(place.length > 0.3 * m_unit) || place.length > 14.0 * m_unit)
-            return;
-        const double base = (part == BodyPart::Thumb ? 1.25 : part == BodyPart::LittleFinger ? 0.82 : 0.95) * m_unit;
-        const double from = base * std::max(0.7, 1.08 - 0.08 * number);
-        const double to = base * std::max(0.66, 1.0 - 0.08 * number);
-        m_parts.add(place, {{.rings = {roundRing(0.0, from), roundRing(place.length, to)},
-                             .domeBelow = from,
-                             .domeAbove = to,
-                             .slices = 8}});
+        sleeve.loft.domeBelow = sleeve.loft.rings.front().halfWidth;
+        sleeve.loft.domeAbove = sleeve.loft.rings.back().halfWidth;
+        m_parts.addSleeve(sleeve);
+    }
+
+    // Returns the radius at the beginning of a bone of a finger, by its number.
+    [[nodiscard]] double thicknessOf(BodyPart part, int number) const
+    {
+        const double base = part == BodyPart::Thumb ? 1.25 : part == BodyPart::LittleFinger ? 0.82 : 0.95;
+        return base * m_unit * std::max(0.66, 1.08 - 0.08 * number);
     }
 
     [[nodiscard]] bool hasSeveralFingers() const

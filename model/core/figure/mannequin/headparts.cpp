@@ -71,7 +71,7 @@ void addNeck(PartList &parts, int joint, int next, bool isFirst)
 
 Loft skull(double chin, double u)
 {
-    Loft loft{.slices = 20};
+    Loft loft{.slices = 18};
     for (const HeadSize &size : headSizes)
         loft.rings.push_back({.y = chin + size.height * headHeight * u,
                               .halfWidth = size.halfWidth * u,
@@ -98,7 +98,7 @@ Loft nose(double chin, double u)
                       ring(0.50, 0.8, 1.1, 10.2)},
             .domeBelow = 0.6 * u,
             .domeAbove = 0.4 * u,
-            .slices = 10};
+            .slices = 8};
 }
 
 // A plate before the eyes that is bent around the head.
@@ -143,7 +143,7 @@ void addHead(PartList &parts)
     for (int number = 1; figure.roles().find(BodyPart::Neck, BodySide::Centre, number) != NoJoint; ++number) {
         const int joint = figure.roles().find(BodyPart::Neck, BodySide::Centre, number);
         const int next = nextJoint(figure.skeleton(), figure.roles(), joint);
-        if (next != NoJoint)
+        if (next != NoJoint && !parts.isDone(joint))
             addNeck(parts, joint, next, number == 1);
     }
     const int head = carrierOfHead(figure);
@@ -160,8 +160,8 @@ void addHead(PartList &parts)
     const Loft whole = skull(chin, u);
     std::vector<Loft> lofts{whole, nose(chin, u)};
     if (chin > -1.0 * u)
-        lofts.push_back({.rings = {roundRing(-1.0 * u, 5.6 * u), roundRing(chin + 5.0 * u, 5.5 * u)},
-                         .domeBelow = 5.0 * u,
+        lofts.push_back({.rings = {roundRing(-1.0 * u, 5.2 * u), roundRing(chin + 5.0 * u, 5.4 * u)},
+                         .domeBelow = 2.0 * u,
                          .domeAbove = 2.0 * u});
     parts.add(place, lofts);
     parts.addPlates(place, {visor(whole, u)});

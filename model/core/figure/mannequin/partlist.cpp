@@ -5,6 +5,7 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 namespace limber {
@@ -40,61 +41,84 @@ PartList::Place PartList::between(int joint, NodeId tip) const
     return place;
 }
 
+std::size_t PartList::addBone(const Place &place)
+{
+    SolidBone bone;
+    bone.joint = m_figure.jointInClip(place.joint);
+    bone.tip = m_figure.nodeInClip(place.tip);
+    bone.jointFromBone = axesAlong(directionOf(place.along), place.front);
+    bone.origin = place.origin;
+    bone.length = place.length;
+    m_shape.bones.push_back(bone);
+    return m_shape.bones.size() - 1;
+}
+
+std::uint32_t PartList::addSection(const SolidSection &section)
+{
+    m_shape.sections.push_back(section);
+    return static_cast<std::uint32_t>(m_shape.sections.size() - 1);
+}
+
 void PartList::add(const Place &place, const std::vector<Loft> &lofts, PartLook look)
 {
-    const SolidPart part = begin(place, look);
+    SolidMesh mesh;
     for (const Loft &loft : lofts)
-        addLoft(m_shape.mesh, loft);
-    finish(part);
+        addLoft(mesh, loft);
+    addRigid(place, look, mesh);
     m_done.insert(place.joint);
 }
 
 void PartList::addPlates(const Place &place, const std::vector<Patch> &patches)
 {
-    const SolidPart part = begin(place, PartLook::Plate);
+    SolidMesh mesh;
     for (const Patch &patch : patches)
-        addPatch(m_shape.mesh, patch);
-    finish(part);
+        addPatch(mesh, patch);
+    addRigid(place, PartLook::Plate, mesh);
 }
 
-SolidPart PartList::begin(const Place &place, PartLook look) const
+void PartList::addRigid(const Place &place, PartLook look, const SolidMesh &mesh)
 {
-    SolidPart part;
-    part.joint = m_figure.jointInClip(place.joint);
-    part.tip = m_figure.nodeInClip(place.tip);
-    part.jointFromPart = axesAlong(directionOf(place.along), place.front);
-    part.origin = place.origin;
-    part.length = place.length;
-    part.look = look;
+    const std::size_t bone = addBone(place);
+    const std::uint32_t section = addSection({.bone = bone, .nextBone = bone, .isStretched = true});
+    SolidPart part{.joint = m_shape.bones[bone].joint, .look = look, .bone = bone};
     part.firstVertex = m_shape.mesh.vertices.size();
     part.firstTriangle = m_shape.mesh.triangles.size();
-    return part;
+    std::vector<double> along;
+    for (SolidVertex vertex : mesh.vertices) {
+        vertex.section = section;
+        m_shape.mesh.vertices.push_back(vertex);
+        along.push_back(vertex.position.y);
+    }
+    for (auto triangle : mesh.triangles) {
+        for (std::uint32_t &corner : triangle)
+            corner += static_cast<std::uint32_t>(part.firstVertex);
+        m_shape.mesh.triangles.push_back(triangle);
+    }
+    addPart(part, along);
 }
 
-void PartList::finish(SolidPart part)
+// Takes the rest of the mesh as the vertices and triangles of a part; `along` is where its vertices are on its bone.
+void PartList::addPart(const SolidPart &newPart, const std::vector<double> &along)
 {
+    SolidPart part = newPart;
     part.vertexCount = m_shape.mesh.vertices.size() - part.firstVertex;
     part.triangleCount = m_shape.mesh.triangles.size() - part.firstTriangle;
-    measure(part);
-    m_shape.parts.push_back(part);
-}
-
-void PartList::measure(SolidPart &part) const
-{
-    const std::span<const SolidVertex> vertices(m_shape.mesh.vertices.data() + part.firstVertex, part.vertexCount);
-    glm::vec3 low(1e30f);
-    glm::vec3 high(-1e30f);
-    for (const SolidVertex &vertex : vertices) {
-        low = glm::min(low, vertex.position);
-        high = glm::max(high, vertex.position);
+    if (part.triangleCount == 0)
+        return;
+    glm::dvec3 low(1e300);
+    glm::dvec3 high(-1e300);
+    for (std::size_t i = 0; i < part.vertexCount; ++i) {
+        const glm::vec3 &position = m_shape.mesh.vertices[part.firstVertex + i].position;
+        const glm::dvec3 point(position.x, along[i], position.z);
+        low = glm::min(low, point);
+        high = glm::max(high, point);
     }
-    part.middle = 0.5 * glm::dvec3(low + high);
-    for (const SolidVertex &vertex : vertices)
-        part.reach = std::max(part.reach, glm::distance(part.middle, glm::dvec3(vertex.position)));
-    const glm::dvec3 half = 0.5 * glm::dvec3(high - low);
+    const glm::dvec3 middle = 0.5 * (low + high);
+    const glm::dvec3 half = 0.5 * (high - low);
     part.radius = std::min(half.y, 0.5 * (half.x + half.z));
-    part.low = part.middle - glm::dvec3(0.0, half.y - part.radius, 0.0);
-    part.high = part.middle + glm::dvec3(0.0, half.y - part.radius, 0.0);
+    part.low = middle - glm::dvec3(0.0, half.y - part.radius, 0.0);
+    part.high = middle + glm::dvec3(0.0, half.y - part.radius, 0.0);
+    m_shape.parts.push_back(part);
 }
 
 } // namespace limber

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "mannequin/figureanatomy.h"
+#include "mannequin/sleeve.h"
 #include "mannequin/solidbody.h"
 
 #include <set>
@@ -16,20 +17,37 @@ public:
 
     [[nodiscard]] const FigureAnatomy &figure() const { return m_figure; }
 
-    // Where a part lies.
+    // Where a bone of the body lies.
     struct Place
     {
         int joint = NoJoint;
-        NodeId tip{}; // see SolidPart
+        NodeId tip{}; // see SolidBone
         glm::dvec3 origin{0.0};
         glm::dvec3 along{0.0, 1.0, 0.0};
         glm::dvec3 front{0.0};
         double length = 0.0;
     };
 
-    // Returns the place of a part from a joint to a node; one without a length has length 0.
+    // A surface over several bones, each of which has a part of it. It is made as if they lay on a line with their
+    // fronts to one side.
+    struct Sleeve
+    {
+        struct Piece
+        {
+            Place place;
+            SleeveJoint at;
+        };
+        std::vector<Piece> pieces{};
+        Loft loft{}; // its y is the way along all bones; it gets more rings where it needs them
+        double widest = 4.0; // between two rings
+        Place roller{}; // the bone whose roll the last piece takes on until its end, if that has a joint
+    };
+
+    // Returns the place of a bone from a joint to a node; one without a length has length 0.
     [[nodiscard]] Place between(int joint, NodeId tip) const;
+    // Adds a part that stays rigid.
     void add(const Place &place, const std::vector<Loft> &lofts, PartLook look = PartLook::Limb);
+    void addSleeve(const Sleeve &sleeve);
     // Adds plates as a part of its own.
     void addPlates(const Place &place, const std::vector<Patch> &patches);
 
@@ -38,9 +56,10 @@ public:
     [[nodiscard]] bool isDone(int joint) const { return m_done.contains(joint); }
 
 private:
-    [[nodiscard]] SolidPart begin(const Place &place, PartLook look) const;
-    void finish(SolidPart part);
-    void measure(SolidPart &part) const;
+    [[nodiscard]] std::size_t addBone(const Place &place);
+    [[nodiscard]] std::uint32_t addSection(const SolidSection &section);
+    void addRigid(const Place &place, PartLook look, const SolidMesh &mesh);
+    void addPart(const SolidPart &part, const std::vector<double> &along);
 
     const FigureAnatomy &m_figure;
     SolidShape &m_shape;

@@ -6,22 +6,15 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <set>
 #include <utility>
+#include <vector>
 
 namespace limber {
 
 namespace {
 
-// Returns a capsule with a ridge along its front.
-Loft ridged(double length, double from, double to)
-{
-    const auto ring = [&](double along) {
-        const double radius = from + (to - from) * along;
-        return Ring{.y = along * length, .halfWidth = radius, .front = radius, .back = radius};
-    };
-    return {.rings = {ring(0.0), ring(0.5), ring(1.0)}, .domeBelow = 0.9 * from, .domeAbove = 0.9 * to, .slices = 12};
-}
-
+// Returns a ridge along the front of a bone.
 Loft ridge(double length, double from, double to)
 {
     const auto ring = [&](double along) {
@@ -33,7 +26,7 @@ Loft ridge(double length, double from, double to)
                     .shift = radius,
                     .squareness = 3.0};
     };
-    return {.rings = {ring(0.06), ring(0.94)}, .domeBelow = 0.02 * length, .domeAbove = 0.02 * length, .slices = 8};
+    return {.rings = {ring(0.2), ring(0.8)}, .domeBelow = 0.02 * length, .domeAbove = 0.02 * length, .slices = 8};
 }
 
 class PlainParts
@@ -45,12 +38,12 @@ public:
     {
         const Skeleton &skeleton = m_figure.skeleton();
         findCarried();
+        for (int joint = 0; joint < skeleton.jointCount(); ++joint)
+            m_isLeftOut.push_back(m_parts.isDone(joint) || !m_figure.covers(joint) || at(m_isCarried, joint));
         for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
-            if (m_parts.isDone(joint) || !m_figure.covers(joint) || at(m_isCarried, joint))
-                continue;
             for (const NodeId node : skeleton.childrenOf(joint)) {
-                if (node.isEndSite() || at(m_figure.shape().isBone, node.index))
-                    addBone(joint, node);
+                if (isBone(joint, node) && !isTaken(node))
+                    addChain(joint, node);
             }
         }
     }
@@ -92,14 +85,61 @@ private:
         return isNear(NodeId::joint(joint)) && isNear(tip);
     }
 
-    void addBone(int joint, NodeId tip)
+    // Whether a bone needs a part.
+    [[nodiscard]] bool isBone(int joint, NodeId tip) const
     {
-        const PartList::Place place = m_parts.between(joint, tip);
-        const double u = m_figure.unit();
-        if (!(place.length > 0.2 * u) || isInHead(joint, tip))
-            return;
-        const auto [from, to] = thickness(joint, tip, place.length);
-        m_parts.add(place, {ridged(place.length, from, to), ridge(place.length, from, to)});
+        if (at(m_isLeftOut, joint) || (tip.isJoint() && !at(m_figure.shape().isBone, tip.index)))
+            return false;
+        return m_parts.between(joint, tip).length > 0.2 * m_figure.unit() && !isInHead(joint, tip);
+    }
+
+    // Returns the bone on which a chain goes on from a joint: the one along the body, else the one that carries most.
+    [[nodiscard]] NodeId following(int joint) const
+    {
+        const Skeleton &skeleton = m_figure.skeleton();
+        NodeId best;
+        int most = -1;
+        for (const NodeId node : skeleton.childrenOf(joint)) {
+            if (!isBone(joint, node) || isTaken(node))
+                continue;
+            const int size = node.isEndSite()      ? 0
+                             : goesOn(joint, node) ? skeleton.jointCount()
+                                                   : skeleton.subtreeEnd(node.index) - node.index;
+            if (size > most) {
+                most = size;
+                best = node;
+            }
+        }
+        return best;
+    }
+
+    [[nodiscard]] bool isTaken(NodeId tip) const { return m_taken.contains({tip.isJoint(), tip.index}); }
+
+    void addChain(int joint, NodeId tip)
+    {
+        PartList::Sleeve sleeve{.loft = {.slices = 12}, .widest = 4.0 * m_figure.unit()};
+        std::vector<Ring> &rings = sleeve.loft.rings;
+        double way = 0.0;
+        while (tip.isValid()) {
+            m_taken.emplace(tip.isJoint(), tip.index);
+            const PartList::Place place = m_parts.between(joint, tip);
+            const auto [from, to] = thickness(joint, tip, place.length);
+            constexpr double narrow = 0.92; // at joints, as a share of the thickest place
+            if (rings.empty())
+                rings.push_back(roundRing(0.0, narrow * from));
+            else
+                rings.back() = roundRing(way, 0.5 * (rings.back().halfWidth + narrow * from));
+            rings.push_back(roundRing(way + 0.3 * place.length, from));
+            rings.push_back(roundRing(way + place.length, narrow * to));
+            sleeve.pieces.push_back({place, {.begin = way, .cut = way, .bend = 1.3 * from}});
+            m_parts.add(place, {ridge(place.length, from, to)});
+            way += place.length;
+            joint = tip.isJoint() ? tip.index : NoJoint;
+            tip = joint == NoJoint ? NodeId() : following(joint);
+        }
+        sleeve.loft.domeBelow = 0.9 * rings.front().halfWidth;
+        sleeve.loft.domeAbove = 0.9 * rings.back().halfWidth;
+        m_parts.addSleeve(sleeve);
     }
 
     // Returns the radius at the joint and at the tip of a bone of that length.
@@ -129,6 +169,8 @@ private:
     PartList &m_parts;
     const FigureAnatomy &m_figure;
     std::vector<bool> m_isCarried;
+    std::vector<bool> m_isLeftOut;
+    std::set<std::pair<bool, int>> m_taken; // bones by their tips
 };
 
 } // namespace

@@ -27,7 +27,7 @@ Ring scaled(const Ring &ring, double y, double by)
 }
 
 // The steps of a quarter of a circle from the rim of a dome to near its top.
-constexpr std::array<double, 3> domeSteps{0.38, 0.72, 0.93};
+constexpr std::array<double, 2> domeSteps{0.5, 0.87};
 
 std::vector<Ring> withDomes(const Loft &loft)
 {
@@ -145,7 +145,7 @@ private:
 // The rim, the first and last row and column, lies below the part's surface.
 void addPatch(SolidMesh &mesh, const Patch &patch)
 {
-    constexpr int columns = 12;
+    constexpr int columns = 10;
     const auto rows = static_cast<int>(patch.rings.size()) + 2;
     const auto first = static_cast<std::uint32_t>(mesh.vertices.size());
     const std::size_t firstTriangle = mesh.triangles.size();

@@ -14,6 +14,7 @@ struct SolidVertex
 {
     glm::vec3 position{0.0f};
     glm::vec3 normal{0.0f}; // points outwards, of length 1
+    std::uint32_t section = 0; // what it goes along with (see SolidShape)
 };
 
 // The surfaces of solid parts, smooth where triangles share corners.

@@ -40,55 +40,34 @@ constexpr std::array<TrunkSize, 12> trunkSizes{{{-0.17, 0.22, 0.00, 1.4, 3.4, 3.
                                                 {0.95, 0.00, 0.56, 0.4, 7.8, 8.8},
                                                 {1.02, 0.00, 0.00, 5.8, 5.6, 6.0}}};
 
-// Returns the value at a height on a smooth curve through those of the table.
-template <typename Value>
-double smoothAt(double height, Value value)
-{
-    const auto last = static_cast<int>(trunkSizes.size()) - 1;
-    const auto heightOf = [](int i) { return trunkSizes[static_cast<std::size_t>(i)].height; };
-    int i = 0;
-    while (i + 2 <= last && heightOf(i + 1) < height)
-        ++i;
-    const double x = std::clamp((height - heightOf(i)) / (heightOf(i + 1) - heightOf(i)), 0.0, 1.0);
-    const auto at = [&](int index) { return value(trunkSizes[static_cast<std::size_t>(std::clamp(index, 0, last))]); };
-    const double before = at(i - 1);
-    const double from = at(i);
-    const double to = at(i + 1);
-    const double after = at(i + 2);
-    return from + 0.5 * x *
-                      (to - before +
-                       x * (2.0 * before - 5.0 * from + 4.0 * to - after + x * (3.0 * (from - to) + after - before)));
-}
+// Where on the way from the hips to the neck the shoulders of the table are.
+constexpr double usualShoulders = 0.84;
 
-// The trunk of a figure, along the line from between the hips up to the neck.
+// The trunk and the neck of a figure, along the line from between the hips up to the head.
 class Trunk
 {
 public:
     explicit Trunk(PartList &parts) : m_parts(parts), m_figure(parts.figure()), m_size(proportionsOf(parts.figure()))
     {
-        const glm::dvec3 hips = 0.5 * (positionOf(m_figure.roles().find(BodyPart::Thigh, BodySide::Left)) +
-                                       positionOf(m_figure.roles().find(BodyPart::Thigh, BodySide::Right)));
-        m_hips = hips;
-        std::vector<int> joints;
-        for (int joint = nextJoint(m_figure.skeleton(), m_figure.roles(), pelvis()); joint != NoJoint;
-             joint = nextJoint(m_figure.skeleton(), m_figure.roles(), joint)) {
-            joints.push_back(joint);
-            const BodyPart part = m_figure.roles().of(joint).part;
-            if (part == BodyPart::Neck || part == BodyPart::Head)
+        m_hips = middleOf(BodyPart::Thigh);
+        for (int joint = nextAbove(pelvis()); joint != NoJoint; joint = nextAbove(joint)) {
+            m_line.push_back({joint, 0.0});
+            if (m_figure.roles().of(joint).part == BodyPart::Head)
                 break;
         }
-        if (joints.empty())
+        const auto neck = std::ranges::find_if(m_line, [this](const Point &point) { return !isOfTrunk(point.joint); });
+        m_neck = static_cast<std::size_t>(neck - m_line.begin());
+        if (m_line.empty())
             return;
-        m_up = directionOf(positionOf(joints.back()) - hips);
+        m_neck = std::min(m_neck, m_line.size() - 1);
+        m_up = directionOf(positionOf(m_line[m_neck].joint) - m_hips);
         // The first joint may lie far behind the hips, but it is the height that counts.
-        double way = std::max(0.0, glm::dot(positionOf(joints.front()) - hips, m_up));
-        for (std::size_t i = 0; i < joints.size(); ++i) {
-            way += i == 0 ? 0.0 : glm::distance(positionOf(joints[i - 1]), positionOf(joints[i]));
-            m_line.push_back({joints[i], way});
+        double way = std::max(0.0, glm::dot(positionOf(m_line.front().joint) - m_hips, m_up));
+        for (std::size_t i = 0; i < m_line.size(); ++i) {
+            way += i == 0 ? 0.0 : glm::distance(positionOf(m_line[i - 1].joint), positionOf(m_line[i].joint));
+            m_line[i].way = way;
         }
-        m_length = way;
-        constexpr double usualLength = 48.0;
-        m_size.depth *= std::clamp(way / (usualLength * m_figure.unit()), 0.72, 1.15);
+        measure();
     }
 
     void add()
@@ -96,10 +75,12 @@ public:
         const double u = m_figure.unit();
         if (m_line.empty() || !(m_length > 12.0 * u))
             return;
-        const double pelvisTop = std::max(m_line.front().way, 0.17 * m_length);
-        addPelvis(pelvisTop);
-        for (std::size_t i = 0; i + 1 < m_line.size(); ++i)
-            addSegment(m_line[i], m_line[i + 1], pelvisTop);
+        addSurface();
+        m_parts.addPlates(placeOfPelvis(), {patchAt(0.09 * m_length, 0.0, 2.8 * u, 0.30)});
+        for (std::size_t i = 0; i < m_neck; ++i) {
+            m_parts.noteDone(m_line[i].joint);
+            addPlates(m_line[i], m_line[i + 1]);
+        }
     }
 
 private:
@@ -111,84 +92,122 @@ private:
 
     [[nodiscard]] int pelvis() const { return m_figure.roles().find(BodyPart::Pelvis); }
     [[nodiscard]] glm::dvec3 positionOf(int joint) const { return m_figure.positionOf(NodeId::joint(joint)); }
-
-    [[nodiscard]] Ring ringAt(double way, double y) const
+    [[nodiscard]] int nextAbove(int joint) const { return nextJoint(m_figure.skeleton(), m_figure.roles(), joint); }
+    [[nodiscard]] bool isOfTrunk(int joint) const
     {
-        const double height = way / m_length;
+        const BodyPart part = m_figure.roles().of(joint).part;
+        return part != BodyPart::Neck && part != BodyPart::Head;
+    }
+    [[nodiscard]] glm::dvec3 middleOf(BodyPart part) const
+    {
+        return 0.5 * (positionOf(m_figure.roles().find(part, BodySide::Left)) +
+                      positionOf(m_figure.roles().find(part, BodySide::Right)));
+    }
+
+    // Finds how long and deep the trunk is, and at what share of its length the shoulders are.
+    void measure()
+    {
+        m_length = m_line[m_neck].way;
+        constexpr double usualLength = 48.0;
+        m_size.depth *= std::clamp(m_length / (usualLength * m_figure.unit()), 0.72, 1.15);
+        const double shoulders = glm::dot(middleOf(BodyPart::UpperArm) - m_hips, m_up);
+        m_shoulders = std::clamp(shoulders / std::max(m_length, m_figure.unit()), 0.72, 1.12);
+        m_top = std::max(1.02, m_shoulders + 0.15) * m_length;
+        m_head = std::max(m_line.back().way, m_top);
+    }
+
+    // Returns the way to a height of the table: hips, shoulders and neck are where the figure has them.
+    [[nodiscard]] double wayTo(double height) const
+    {
+        constexpr double waist = 0.30;
+        constexpr double top = 1.02;
+        double share = height;
+        if (height > usualShoulders)
+            share = std::lerp(m_shoulders, m_top / m_length, (height - usualShoulders) / (top - usualShoulders));
+        else if (height > waist)
+            share = std::lerp(waist, m_shoulders, (height - waist) / (usualShoulders - waist));
+        return share * m_length;
+    }
+
+    [[nodiscard]] Ring ringOf(const TrunkSize &size) const
+    {
         const double u = m_figure.unit();
         const double depth = m_size.depth * u;
-        const auto mean = [height](auto member) {
-            return smoothAt(height, [member](const TrunkSize &size) { return size.*member; });
-        };
-        const double width = mean(&TrunkSize::ofHips) * m_size.halfHips +
-                             mean(&TrunkSize::ofShoulders) * m_size.halfShoulders +
-                             mean(&TrunkSize::flesh) * std::max(0.95, m_size.depth) * u;
-        return {.y = y,
-                .halfWidth = width,
-                .front = mean(&TrunkSize::front) * depth,
-                .back = mean(&TrunkSize::back) * depth,
+        return {.y = wayTo(size.height),
+                .halfWidth = size.ofHips * m_size.halfHips + size.ofShoulders * m_size.halfShoulders +
+                             size.flesh * std::max(0.95, m_size.depth) * u,
+                .front = size.front * depth,
+                .back = size.back * depth,
                 .squareness = 2.35};
     }
 
-    [[nodiscard]] Loft loftBetween(double from, double to, double zero) const
+    // Returns rings from between the legs up to where the head sits on the neck.
+    [[nodiscard]] std::vector<Ring> rings() const
     {
-        Loft loft{.slices = 20};
-        const int steps = std::max(2, static_cast<int>(std::ceil((to - from) / (4.0 * m_figure.unit()))));
-        for (int step = 0; step <= steps; ++step) {
-            const double way = from + (to - from) * step / steps;
-            loft.rings.push_back(ringAt(way, way - zero));
+        std::vector<Ring> result;
+        for (const TrunkSize &size : trunkSizes)
+            result.push_back(ringOf(size));
+        const double u = m_figure.unit();
+        if (m_head > m_top + u) {
+            result.push_back(
+                {.y = m_top + 0.4 * (m_head - m_top), .halfWidth = 5.6 * u, .front = 5.4 * u, .back = 5.8 * u});
+            result.push_back({.y = m_head, .halfWidth = 5.4 * u, .front = 5.2 * u, .back = 5.6 * u});
         }
-        return loft;
+        return result;
     }
 
-    void addPelvis(double top)
+    [[nodiscard]] PartList::Place placeOfPelvis() const
     {
-        const double u = m_figure.unit();
         PartList::Place place{.joint = pelvis()};
         place.origin = m_figure.seenFrom(pelvis(), m_hips);
         place.along = m_figure.directionSeenFrom(pelvis(), m_up);
         // From the hips themselves: a spine that begins in the pelvis' own joint gives it no direction.
         const glm::dvec3 left = positionOf(m_figure.roles().find(BodyPart::Thigh, BodySide::Left)) - m_hips;
         place.front = m_figure.directionSeenFrom(pelvis(), glm::cross(left, m_up));
-        Loft loft = loftBetween(-0.17 * m_length, top, 0.0);
-        loft.domeBelow = 1.2 * u;
-        loft.domeAbove = 4.0 * u;
-        m_parts.add(place, {loft});
-        m_parts.addPlates(place, {patchAt(0.09 * m_length, 0.0, 2.8 * u, 0.30)});
+        return place;
     }
 
-    void addSegment(const Point &from, const Point &to, double pelvisTop)
+    void addSurface()
     {
         const double u = m_figure.unit();
-        m_parts.noteDone(from.joint);
-        const double low = std::max(from.way, pelvisTop);
-        if (to.way - low < 0.5 * u)
-            return;
-        const PartList::Place place = m_parts.between(from.joint, NodeId::joint(to.joint));
-        Loft loft = loftBetween(low, to.way, from.way);
-        loft.domeBelow = std::min(4.5 * u, 0.45 * ringAt(low, 0.0).back);
-        loft.domeAbove = to.joint == m_line.back().joint ? 2.0 * u : 4.0 * u;
-        m_parts.add(place, {loft});
-        addPlates(place, from, to);
+        PartList::Sleeve sleeve;
+        sleeve.loft = {.rings = rings(), .domeBelow = 1.2 * u, .domeAbove = 3.0 * u, .slices = 18};
+        sleeve.widest = 5.5 * u;
+        sleeve.pieces.push_back({placeOfPelvis(), {}});
+        double cut = std::max(m_line.front().way, 0.17 * m_length);
+        for (std::size_t i = 0; i + 1 < m_line.size(); ++i) {
+            if (i == m_neck)
+                cut = std::max(cut, m_top); // the shoulders do not go along with the neck
+            const double begin = std::max(cut, m_line[i].way);
+            if (m_line[i + 1].way - begin < 0.5 * u)
+                continue;
+            sleeve.pieces.push_back({m_parts.between(m_line[i].joint, NodeId::joint(m_line[i + 1].joint)),
+                                     {.begin = m_line[i].way, .cut = begin, .bend = m_length}});
+            cut = begin;
+        }
+        m_parts.addSleeve(sleeve);
     }
 
-    void addPlates(const PartList::Place &place, const Point &from, const Point &to)
+    void addPlates(const Point &from, const Point &to)
     {
         const double u = m_figure.unit();
-        const double middle = 0.735 * m_length;
+        const double middle = wayTo(0.735);
         if (middle < from.way || middle >= to.way)
             return;
         Patch back = patchAt(middle, from.way, 8.0 * u, 0.24);
         back.isBehind = true;
-        m_parts.addPlates(place, {patchAt(middle, from.way, 6.0 * u, 0.64), back});
+        m_parts.addPlates(m_parts.between(from.joint, NodeId::joint(to.joint)),
+                          {patchAt(middle, from.way, 6.0 * u, 0.64), back});
     }
 
     [[nodiscard]] Patch patchAt(double middle, double zero, double halfHeight, double halfAngle) const
     {
         Patch patch{.halfAngle = halfAngle, .thickness = 0.9 * m_figure.unit()};
+        const std::vector<Ring> all = rings();
         for (const double offset : {-1.0, -0.6, 0.0, 0.6, 1.0}) {
-            const double way = middle + offset * halfHeight;
-            patch.rings.push_back(ringAt(way, way - zero));
+            Ring ring = ringAt(all, middle + offset * halfHeight);
+            ring.y -= zero;
+            patch.rings.push_back(ring);
         }
         return patch;
     }
@@ -198,8 +217,12 @@ private:
     Proportions m_size;
     glm::dvec3 m_hips{0.0};
     glm::dvec3 m_up{0.0}; // from there to the neck, in the reference pose
-    std::vector<Point> m_line; // from the first joint above the pelvis to the first of neck or head
-    double m_length = 0.0;
+    std::vector<Point> m_line; // from the first joint above the pelvis to the head
+    std::size_t m_neck = 0; // the first of them that is neck or head
+    double m_length = 0.0; // the way to it
+    double m_shoulders = 0.0; // as a share of the length
+    double m_top = 0.0; // the way to where the neck begins
+    double m_head = 0.0; // the way to the head
 };
 
 } // namespace

@@ -1,7 +1,7 @@
-#include "mannequin/bodygeometry.h"
 #include "figure/picker.h"
 #include "figure/viewspace.h"
 #include "figures.h"
+#include "mannequin/mannequin.h"
 
 #include <QTest>
 
@@ -52,16 +52,17 @@ void PickerTest::findsTheJointOfAPartOfABody()
 {
     const Clip clip = standingFigure(1);
     m_figure.style = FigureStyle::Body;
-    BodyGeometry(clip, {}, Axis::Y).place(poseAt(clip, 0, {}), viewFromDocument(Axis::Y), m_figure.body);
+    Mannequin(clip, {}, Axis::Y).place(poseAt(clip, 0, {}), viewFromDocument(Axis::Y), m_figure.body);
     QVERIFY(!m_figure.body.parts.empty());
-    for (const PlacedPart &part : m_figure.body.parts) {
+    for (const std::size_t index : m_figure.body.parts) {
         // Also where there is no mark and no bone: near the edge of the part.
-        const SolidPart &form = m_figure.body.partOf(part);
+        const SolidPart &part = m_figure.body.partAt(index);
+        const PlacedBone &bone = m_figure.body.bones[part.bone];
         if (part.joint == hips)
             continue; // where its parts meet, each of them may be in front
-        const glm::dvec3 middle = part.toView({0.0, 0.5 * form.length, 0.0});
+        const glm::dvec3 middle = bone.toView({0.0, 0.5 * m_figure.body.shape->bones[part.bone].length, 0.0});
         for (const double aside : {-0.6, 0.0, 0.6}) {
-            const glm::dvec2 pixel = m_camera.project(middle + aside * form.radius * m_camera.right()).value();
+            const glm::dvec2 pixel = m_camera.project(middle + aside * part.radius * m_camera.right()).value();
             QCOMPARE(Picker(m_figure, m_camera).nodeAt(pixel, 1.0), NodeId::joint(part.joint));
         }
     }
@@ -71,7 +72,7 @@ void PickerTest::findsTheJointOfAPartOfABody()
 void PickerTest::bonesOverABodyAreFoundFirst()
 {
     const Clip clip = standingFigure(1);
-    BodyGeometry(clip, {}, Axis::Y).place(poseAt(clip, 0, {}), viewFromDocument(Axis::Y), m_figure.body);
+    Mannequin(clip, {}, Axis::Y).place(poseAt(clip, 0, {}), viewFromDocument(Axis::Y), m_figure.body);
     const NodeMark &end = m_figure.marks.back(); // an end site, which lies in the part of its joint
     QVERIFY(end.node.isEndSite());
     const glm::dvec2 pixel = m_camera.project(end.position).value();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "mannequin/bodygeometry.h"
+#include "mannequin/mannequin.h"
 #include "figure/bonegeometry.h"
 #include "figure/camera.h"
 #include "figure/figurepalette.h"

@@ -67,17 +67,14 @@ QRectF boxOnCanvas(const Figure &figure, const Camera &camera)
         return box & canvas;
     }
     if (figure.showsBody()) {
-        for (const PlacedPart &placed : figure.body.parts) {
-            const SolidPart &part = figure.body.partOf(placed);
-            const glm::dvec3 middle = placed.toView(part.middle);
-            const auto pixel = camera.project(middle);
-            if (!pixel)
-                return canvas;
-            const double reach = part.reach * std::max(1.0, glm::length(placed.axes[1]));
-            // Nearer to the eye than its middle, a ball looks larger.
-            const double depth = std::max(camera.depthOf(middle) - reach, 0.1 * camera.depthOf(middle));
-            const double margin = 3.0 + reach * camera.pixelsPerUnit(depth);
-            box |= QRectF(pixel->x - margin, pixel->y - margin, 2.0 * margin, 2.0 * margin);
+        for (const std::size_t part : figure.body.parts) {
+            const SolidPart &shown = figure.body.partAt(part);
+            for (std::size_t i = 0; i < shown.vertexCount; ++i) {
+                const auto pixel = camera.project(figure.body.positionOf(shown.firstVertex + i));
+                if (!pixel)
+                    return canvas;
+                box |= QRectF(pixel->x - 3.0, pixel->y - 3.0, 6.0, 6.0);
+            }
         }
         return box & canvas;
     }
@@ -175,8 +172,23 @@ void FigurePicture::addBody(const SolidBody &body, const FigurePalette &palette)
 {
     if (m_ramps.size() > mostRamps)
         m_ramps.clear();
-    for (const PlacedPart &placed : body.parts)
-        addPart(body, placed, rampOf(palette.partColour(body.partOf(placed))));
+    const glm::dmat4 clipFromBody = m_clipFromScaled * glm::dmat4(glm::dmat3(1.0 / m_camera->distance()));
+    const glm::dvec4 base = m_clipFromScaled * glm::dvec4(m_camera->scaled(body.origin), 1.0) - m_clipFromScaled[3];
+    const glm::dmat3 eye = glm::transpose(glm::dmat3(m_camera->right(), m_camera->up(), -m_camera->forward()));
+    m_corners.resize(body.positions.size());
+    for (const std::size_t index : body.parts) {
+        const SolidPart &part = body.partAt(index);
+        for (std::size_t i = part.firstVertex; i < part.firstVertex + part.vertexCount; ++i) {
+            const glm::dvec3 normal(body.normals[i]);
+            Corner &corner = m_corners[i];
+            corner.clip = clipFromBody * glm::dvec4(glm::dvec3(body.positions[i]), 1.0) + base;
+            corner.lit.place = onCanvas(corner.clip);
+            corner.lit.light = lightOn(m_bodyLight, eye * normal, normal.y);
+        }
+        const SolidPicture::Ramp &ramp = rampOf(palette.partColour(part));
+        for (std::size_t i = 0; i < part.triangleCount; ++i)
+            addPartTriangle(body.shape->mesh.triangles[part.firstTriangle + i], ramp);
+    }
 }
 
 // Colours are few and stay the same from frame to frame.
@@ -191,33 +203,8 @@ const SolidPicture::Ramp &FigurePicture::rampOf(const QColor &colour)
     return ramp;
 }
 
-void FigurePicture::addPart(const SolidBody &body, const PlacedPart &placed, const SolidPicture::Ramp &ramp)
-{
-    const SolidMesh &mesh = body.shape->mesh;
-    const SolidPart &part = body.partOf(placed);
-    const glm::dmat4 clipFromPart = m_clipFromScaled * glm::dmat4(glm::dmat3(placed.axes / m_camera->distance()));
-    const glm::dvec4 base = m_clipFromScaled * glm::dvec4(m_camera->scaled(placed.base), 1.0) - m_clipFromScaled[3];
-    const glm::dmat3 eyeFromPart(inEyeSpace(placed.axes[0]), inEyeSpace(glm::normalize(placed.axes[1])),
-                                 inEyeSpace(placed.axes[2]));
-    const glm::dvec3 up(placed.axes[0].y, glm::normalize(placed.axes[1]).y, placed.axes[2].y);
-    m_corners.resize(part.vertexCount);
-    for (std::size_t i = 0; i < part.vertexCount; ++i) {
-        const SolidVertex &vertex = mesh.vertices[part.firstVertex + i];
-        const glm::dvec3 normal(vertex.normal);
-        Corner &corner = m_corners[i];
-        corner.clip = clipFromPart * glm::dvec4(glm::dvec3(vertex.position), 1.0) + base;
-        corner.lit.place = onCanvas(corner.clip);
-        corner.lit.light = lightOn(m_bodyLight, eyeFromPart * normal, glm::dot(up, normal));
-    }
-    for (std::size_t i = 0; i < part.triangleCount; ++i) {
-        const auto &triangle = mesh.triangles[part.firstTriangle + i];
-        addPartTriangle(
-            {triangle[0] - part.firstVertex, triangle[1] - part.firstVertex, triangle[2] - part.firstVertex}, ramp);
-    }
-}
-
 // A triangle that reaches behind the eye is left out: it is small, and its part is so near that nothing can be seen.
-void FigurePicture::addPartTriangle(const std::array<std::size_t, 3> &corners, const SolidPicture::Ramp &ramp)
+void FigurePicture::addPartTriangle(const std::array<std::uint32_t, 3> &corners, const SolidPicture::Ramp &ramp)
 {
     const Corner &a = m_corners[corners[0]];
     const Corner &b = m_corners[corners[1]];

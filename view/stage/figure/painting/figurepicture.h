@@ -28,14 +28,13 @@ private:
     void addFace(const std::array<glm::dvec3, 3> &corners, const glm::dvec3 &normal, const QColor &colour);
     void addBody(const SolidBody &body, const FigurePalette &palette);
     void addSkin(const Figure &figure, const FigurePalette &palette);
-    void addPart(const SolidBody &body, const PlacedPart &placed, const SolidPicture::Ramp &ramp);
-    void addPartTriangle(const std::array<std::size_t, 3> &corners, const SolidPicture::Ramp &ramp);
+    void addPartTriangle(const std::array<std::uint32_t, 3> &corners, const SolidPicture::Ramp &ramp);
     [[nodiscard]] const SolidPicture::Ramp &rampOf(const QColor &colour);
     void addMark(const NodeMark &mark, const QColor &colour);
     [[nodiscard]] glm::dvec3 onCanvas(const glm::dvec4 &clip) const;
     [[nodiscard]] glm::dvec3 inEyeSpace(const glm::dvec3 &direction) const;
 
-    // A corner of the part that is being drawn.
+    // A corner of the solid body.
     struct Corner
     {
         glm::dvec4 clip{0.0};

@@ -3,10 +3,12 @@
 #include "figure/lighting.h"
 #include "viewport/opengl/uniforms.h"
 
-#include <glm/geometric.hpp>
 #include <glm/mat4x4.hpp>
 
+#include <array>
 #include <cstddef>
+#include <utility>
+#include <vector>
 
 namespace limber {
 
@@ -15,24 +17,26 @@ namespace {
 const char *const bodyVertexShader = R"(#version 330 core
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
-uniform mat4 clipFromPart;
-uniform mat3 eyeFromPart;
-uniform vec3 upInPart;
+layout(location = 2) in vec3 colour;
+uniform mat4 clipFromBody;
+uniform mat3 eyeFromView;
 out vec3 normalInEyeSpace;
 out float normalUp;
+out vec3 surface;
 
 void main()
 {
-    normalInEyeSpace = eyeFromPart * normal;
-    normalUp = dot(upInPart, normal);
-    gl_Position = clipFromPart * vec4(position, 1.0);
+    normalInEyeSpace = eyeFromView * normal;
+    normalUp = normal.y;
+    surface = colour;
+    gl_Position = clipFromBody * vec4(position, 1.0);
 }
 )";
 
 const char *const bodyFragmentShader = R"(#version 330 core
 in vec3 normalInEyeSpace;
 in float normalUp;
-uniform vec3 surface;
+in vec3 surface;
 uniform vec3 keyDirection;
 uniform vec3 fillDirection;
 uniform vec4 amounts; // key, fill, ambient from above, ambient from below
@@ -49,6 +53,13 @@ void main()
 }
 )";
 
+struct BodyVertex
+{
+    glm::vec3 position{0.0f};
+    glm::vec3 normal{0.0f};
+    glm::vec3 colour{0.0f};
+};
+
 } // namespace
 
 bool BodyRenderer::create(QOpenGLFunctions_3_3_Core &gl)
@@ -62,29 +73,42 @@ bool BodyRenderer::create(QOpenGLFunctions_3_3_Core &gl)
     m_triangles.create();
     m_vertices.bind();
     m_triangles.bind();
+    m_vertices.setUsagePattern(QOpenGLBuffer::StreamDraw);
     for (const auto &[location, offset] :
-         {std::pair(GLuint(0), offsetof(SolidVertex, position)), std::pair(GLuint(1), offsetof(SolidVertex, normal))}) {
+         {std::pair(GLuint(0), offsetof(BodyVertex, position)), std::pair(GLuint(1), offsetof(BodyVertex, normal)),
+          std::pair(GLuint(2), offsetof(BodyVertex, colour))}) {
         gl.glEnableVertexAttribArray(location);
-        gl.glVertexAttribPointer(location, 3, GL_FLOAT, GL_FALSE, sizeof(SolidVertex),
+        gl.glVertexAttribPointer(location, 3, GL_FLOAT, GL_FALSE, sizeof(BodyVertex),
                                  reinterpret_cast<const void *>(offset));
     }
     return true;
 }
 
-void BodyRenderer::upload(const std::shared_ptr<const SolidShape> &shape)
+void BodyRenderer::upload(const SolidBody &body, const FigurePalette &palette)
 {
-    if (shape == m_shape)
-        return;
-    const SolidMesh &mesh = shape->mesh;
+    std::vector<BodyVertex> vertices(body.positions.size());
+    std::vector<std::array<std::uint32_t, 3>> triangles;
+    for (const std::size_t index : body.parts) {
+        const SolidPart &part = body.partAt(index);
+        const QColor colour = palette.partColour(part);
+        for (std::size_t i = part.firstVertex; i < part.firstVertex + part.vertexCount; ++i)
+            vertices[i] = {body.positions[i], body.normals[i], {colour.redF(), colour.greenF(), colour.blueF()}};
+        const auto first = body.shape->mesh.triangles.begin() + static_cast<std::ptrdiff_t>(part.firstTriangle);
+        triangles.insert(triangles.end(), first, first + static_cast<std::ptrdiff_t>(part.triangleCount));
+    }
     m_vertices.bind();
-    m_vertices.allocate(mesh.vertices.data(), static_cast<int>(mesh.vertices.size() * sizeof(SolidVertex)));
+    m_vertices.allocate(vertices.data(), static_cast<int>(vertices.size() * sizeof(BodyVertex)));
     m_triangles.bind();
-    m_triangles.allocate(mesh.triangles.data(), static_cast<int>(mesh.triangles.size() * sizeof(mesh.triangles[0])));
-    m_shape = shape;
+    m_triangles.allocate(triangles.data(), static_cast<int>(triangles.size() * sizeof(triangles[0])));
+    m_corners = static_cast<int>(3 * triangles.size());
 }
 
-void BodyRenderer::setUniforms()
+void BodyRenderer::setUniforms(const Camera &camera, const SolidBody &body)
 {
+    glm::dmat4 scaledFromBody(glm::dmat3(1.0 / camera.distance()));
+    scaledFromBody[3] = glm::dvec4(camera.scaled(body.origin), 1.0);
+    m_program.setUniformValue("clipFromBody", toUniform(camera.clipFromScaled() * scaledFromBody));
+    m_program.setUniformValue("eyeFromView", toUniform(glm::dmat3(camera.eyeFromScaled())));
     const Lighting light = bodyLighting();
     m_program.setUniformValue("keyDirection", toUniform(light.keyDirection));
     m_program.setUniformValue("fillDirection", toUniform(light.fillDirection));
@@ -98,36 +122,19 @@ void BodyRenderer::draw(QOpenGLFunctions_3_3_Core &gl, const Camera &camera, con
                         const FigurePalette &palette)
 {
     m_program.bind();
-    setUniforms();
+    setUniforms(camera, body);
     gl.glEnable(GL_DEPTH_TEST);
     gl.glDepthMask(GL_TRUE);
     gl.glDisable(GL_BLEND);
     gl.glEnable(GL_CULL_FACE);
     {
         const QOpenGLVertexArrayObject::Binder binder(&m_layout);
-        upload(body.shape);
-        for (const PlacedPart &placed : body.parts)
-            drawPart(gl, camera, body, placed, palette.partColour(body.partOf(placed)));
+        upload(body, palette);
+        gl.glDrawElements(GL_TRIANGLES, m_corners, GL_UNSIGNED_INT, nullptr);
     }
     gl.glDisable(GL_CULL_FACE);
     gl.glDisable(GL_DEPTH_TEST);
     m_program.release();
-}
-
-void BodyRenderer::drawPart(QOpenGLFunctions_3_3_Core &gl, const Camera &camera, const SolidBody &body,
-                            const PlacedPart &placed, const QColor &colour)
-{
-    const SolidPart &part = body.partOf(placed);
-    glm::dmat4 scaledFromPart(placed.axes / camera.distance());
-    scaledFromPart[3] = glm::dvec4(camera.scaled(placed.base), 1.0);
-    // Stretching along Y does not tilt the normals noticeably, but must not make them longer.
-    const glm::dmat3 rotation(placed.axes[0], glm::normalize(placed.axes[1]), placed.axes[2]);
-    m_program.setUniformValue("clipFromPart", toUniform(camera.clipFromScaled() * scaledFromPart));
-    m_program.setUniformValue("eyeFromPart", toUniform(glm::dmat3(camera.eyeFromScaled()) * rotation));
-    m_program.setUniformValue("upInPart", toUniform(glm::dvec3{rotation[0].y, rotation[1].y, rotation[2].y}));
-    m_program.setUniformValue("surface", QVector3D(colour.redF(), colour.greenF(), colour.blueF()));
-    gl.glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(3 * part.triangleCount), GL_UNSIGNED_INT,
-                      reinterpret_cast<const void *>(part.firstTriangle * sizeof(SolidMesh{}.triangles[0])));
 }
 
 } // namespace limber

@@ -9,12 +9,10 @@
 #include <QOpenGLShaderProgram>
 #include <QOpenGLVertexArrayObject>
 
-#include <memory>
-
 namespace limber {
 
-// Draws a figure's solid body with OpenGL. The card keeps its surfaces, so that a pose costs one draw for each part.
-// Create and destroy it with its context current.
+// Draws a figure's solid body with OpenGL. Its surface is placed once for all views and goes to the card with every
+// picture. Create and destroy it with its context current.
 class BodyRenderer
 {
 public:
@@ -23,16 +21,14 @@ public:
     void draw(QOpenGLFunctions_3_3_Core &gl, const Camera &camera, const SolidBody &body, const FigurePalette &palette);
 
 private:
-    void upload(const std::shared_ptr<const SolidShape> &shape);
-    void setUniforms();
-    void drawPart(QOpenGLFunctions_3_3_Core &gl, const Camera &camera, const SolidBody &body, const PlacedPart &placed,
-                  const QColor &colour);
+    void upload(const SolidBody &body, const FigurePalette &palette);
+    void setUniforms(const Camera &camera, const SolidBody &body);
 
     QOpenGLShaderProgram m_program;
     QOpenGLVertexArrayObject m_layout;
     QOpenGLBuffer m_vertices{QOpenGLBuffer::VertexBuffer};
     QOpenGLBuffer m_triangles{QOpenGLBuffer::IndexBuffer};
-    std::shared_ptr<const SolidShape> m_shape; // the one that the buffers hold
+    int m_corners = 0; // of the triangles that the buffers hold
 };
 
 } // namespace limber

@@ -198,7 +198,7 @@ void ShownScene::refreshSkeleton()
 }
 
 // It belongs to the same clip as the bones.
-const BodyGeometry &ShownScene::body()
+const Mannequin &ShownScene::body()
 {
     if (!m_body) {
         const Document &document = session()->document();

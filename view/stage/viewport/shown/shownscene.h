@@ -1,6 +1,6 @@
 #pragma once
 
-#include "mannequin/bodygeometry.h"
+#include "mannequin/mannequin.h"
 #include "figure/bonegeometry.h"
 #include "figure/characterbody.h"
 #include "figure/figurepalette.h"
@@ -104,13 +104,13 @@ private:
     void invalidateSkeleton();
     void refreshFigure();
     void refreshSideAxes();
-    [[nodiscard]] const BodyGeometry &body();
+    [[nodiscard]] const Mannequin &body();
     [[nodiscard]] bool placeCharacter();
     void noteDisplacement();
     void growSurroundings();
 
     BoneGeometry m_geometry;
-    std::optional<BodyGeometry> m_body; // made when it is first needed
+    std::optional<Mannequin> m_body; // made when it is first needed
     std::shared_ptr<const CharacterFile> m_surfaceOf; // the character that m_surface is of
     std::shared_ptr<const CharacterBody::Surface> m_surface;
     std::shared_ptr<const CharacterPoser> m_poserOfBody; // the one that m_characterBody uses

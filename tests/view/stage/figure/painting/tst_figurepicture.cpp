@@ -1,4 +1,4 @@
-#include "mannequin/bodygeometry.h"
+#include "mannequin/mannequin.h"
 #include "figure/figurepalette.h"
 #include "figure/painting/figurepicture.h"
 #include "figures.h"
@@ -82,7 +82,7 @@ Figure bodyOf(const Clip &clip, double rollDegrees = 0.0)
     Figure figure;
     BoneGeometry(clip.skeleton).shape(pose, glm::dmat3(1.0), 19.0, figure);
     figure.style = FigureStyle::Body;
-    BodyGeometry(clip, {}, Axis::Y).place(pose, glm::dmat3(1.0), figure.body);
+    Mannequin(clip, {}, Axis::Y).place(pose, glm::dmat3(1.0), figure.body);
     return figure;
 }
 

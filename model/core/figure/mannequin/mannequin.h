@@ -17,14 +17,14 @@ struct SideAxes
     glm::dvec3 front{0.0}; // of length 1
 };
 
-// The solid bodies of a skeleton: capsules on its bones with plates, so that it can be seen how each part is rotated
-// about its bone. It is found once, so that a new pose only has to place the parts.
-class BodyGeometry
+// The bodies that Limber makes for the figures of a skeleton: surfaces over its chains of bones with plates, so that it
+// can be seen how each part is rotated about its bone. They are made once, so that a new pose only has to place them.
+class Mannequin
 {
 public:
-    BodyGeometry() = default;
+    Mannequin() = default;
     // Looks at no more than 256 frames of the clip.
-    BodyGeometry(const Clip &clip, const PositionRules &rules, Axis up);
+    Mannequin(const Clip &clip, const PositionRules &rules, Axis up);
 
     [[nodiscard]] const SolidShape &shape() const { return *m_shape; }
     // Replaces the contents of `body` and reuses its memory. Leaves out parts that cannot be drawn.

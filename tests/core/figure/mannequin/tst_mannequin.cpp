@@ -1,0 +1,512 @@
+#include "mannequin/mannequin.h"
+#include "support/animal.h"
+#include "support/sharedfiles.h"
+#include "support/walker.h"
+
+#include "bvh/read/bvhfile.h"
+#include "pose/upaxis.h"
+
+#include <QTest>
+
+#include <glm/geometric.hpp>
+#include <glm/gtc/matrix_transform.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <limits>
+#include <set>
+
+namespace tst_mannequin {
+
+using namespace limber;
+using namespace limber::test;
+
+class MannequinTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void hasAPartForEveryPartOfAHuman();
+    void aTwistedThighTurnsItsKneecap();
+    void aTwistOfTheBoneAloneCountsAlsoWithoutABend();
+    void bothSidesAreMirrorImages();
+    void sizesFollowTheUnitsOfTheFile();
+    void standsOnTheFloorInTheRestPose();
+    void platesAreAtTheFront();
+    void hipsWithASpineInTheirOwnJointFaceTheFront();
+    void partsReachToJointsThatMove();
+    void bendsInOnePiece();
+    void bentLimbsStayThick();
+    void forearmsShareTheRollOfTheHand();
+    void hasFewTriangles();
+    void twoFiguresHaveTwoBodies();
+    void animalsAndUnknownSkeletonsHavePlainParts();
+    void looksTheSameWhateverTheUpAxis();
+    void sideAxesTurnWithTheJoint();
+    void oddSkeletonsGiveNothingStrange();
+    void realSkeletonsGiveFiniteParts();
+};
+
+namespace {
+
+Clip walker(double scale = 1.0, Axis up = Axis::Y)
+{
+    return makeWalker({.frames = 60, .scale = scale, .up = up, .bendsKneesForward = true}).clip;
+}
+
+SolidBody bodyIn(const Clip &clip, const Pose &pose, Axis up = Axis::Y)
+{
+    SolidBody body;
+    Mannequin(clip, {}, up).place(pose, yUpFrom(up), body);
+    return body;
+}
+
+// A joint without bones.
+Clip ball()
+{
+    Clip clip;
+    clip.skeleton.addJoint({.name = "Ball", .channels = {channels::Xrotation}});
+    clip.motion = Motion(1, clip.skeleton.columnCount());
+    return clip;
+}
+
+// Returns the rest pose with one joint rotated about Y.
+Pose twisted(const Clip &clip, int joint, double degrees)
+{
+    std::vector<double> values(static_cast<std::size_t>(clip.skeleton.columnCount()), 0.0);
+    const auto column = clip.skeleton.columnOf(joint, {ChannelKind::Rotation, Axis::Y});
+    values[static_cast<std::size_t>(column.value())] = degrees;
+    return evaluatePose(clip.skeleton, values, {});
+}
+
+// Returns the rest pose with one joint rotated about X.
+Pose bent(const Clip &clip, int joint, double degrees)
+{
+    std::vector<double> values(static_cast<std::size_t>(clip.skeleton.columnCount()), 0.0);
+    const auto column = clip.skeleton.columnOf(joint, {ChannelKind::Rotation, Axis::X});
+    values[static_cast<std::size_t>(column.value())] = degrees;
+    return evaluatePose(clip.skeleton, values, {});
+}
+
+const SolidPart *partOf(const SolidBody &body, int joint, PartLook look)
+{
+    const auto found = std::ranges::find_if(body.parts, [&](std::size_t index) {
+        return body.partAt(index).joint == joint && body.partAt(index).look == look;
+    });
+    return found == body.parts.end() ? nullptr : &body.partAt(*found);
+}
+
+const PlacedBone &boneOf(const SolidBody &body, const SolidPart &part)
+{
+    return body.bones[part.bone];
+}
+
+// Returns the corners of a part in view space.
+std::vector<glm::dvec3> cornersOf(const SolidBody &body, const SolidPart &part)
+{
+    std::vector<glm::dvec3> corners;
+    for (std::size_t i = 0; i < part.vertexCount; ++i)
+        corners.push_back(body.positionOf(part.firstVertex + i));
+    return corners;
+}
+
+glm::dvec3 middleOf(const SolidBody &body, const SolidPart &part)
+{
+    glm::dvec3 sum(0.0);
+    for (const glm::dvec3 &corner : cornersOf(body, part))
+        sum += corner;
+    return sum / static_cast<double>(part.vertexCount);
+}
+
+// Returns all corners of the parts of a joint in view space.
+std::vector<glm::dvec3> cornersOf(const SolidBody &body, int joint)
+{
+    std::vector<glm::dvec3> corners;
+    for (const std::size_t index : body.parts) {
+        if (body.partAt(index).joint == joint)
+            std::ranges::copy(cornersOf(body, body.partAt(index)), std::back_inserter(corners));
+    }
+    return corners;
+}
+
+double lowestOf(const std::vector<glm::dvec3> &points)
+{
+    double lowest = std::numeric_limits<double>::infinity();
+    for (const glm::dvec3 &point : points)
+        lowest = std::min(lowest, point.y);
+    return lowest;
+}
+
+// Returns what is wrong with a body; empty if all of it can be drawn.
+QString troubleWith(const SolidBody &body)
+{
+    for (const std::size_t index : body.parts) {
+        const SolidPart &part = body.partAt(index);
+        if (part.vertexCount == 0 || part.triangleCount == 0 || !std::isfinite(part.radius))
+            return QStringLiteral("a part of joint %1 has no size").arg(part.joint);
+        for (std::size_t i = part.firstVertex; i < part.firstVertex + part.vertexCount; ++i) {
+            const glm::dvec3 point = body.positionOf(i);
+            if (!std::isfinite(point.x + point.y + point.z) || std::abs(glm::length(body.normals[i]) - 1.0f) > 1e-3f)
+                return QStringLiteral("a corner of joint %1 is not finite").arg(part.joint);
+        }
+        for (std::size_t i = 0; i < part.triangleCount; ++i) {
+            for (const std::uint32_t corner : body.shape->mesh.triangles[part.firstTriangle + i]) {
+                if (corner < part.firstVertex || corner >= part.firstVertex + part.vertexCount)
+                    return QStringLiteral("a triangle of joint %1 belongs to another part").arg(part.joint);
+            }
+        }
+    }
+    return {};
+}
+
+// Returns the corners that two parts share.
+std::vector<glm::dvec3> seamOf(const SolidBody &body, const SolidPart &first, const SolidPart &second)
+{
+    std::vector<glm::dvec3> seam;
+    const std::vector<glm::dvec3> others = cornersOf(body, second);
+    for (const glm::dvec3 &corner : cornersOf(body, first)) {
+        if (std::ranges::any_of(others, [&](const glm::dvec3 &other) { return glm::distance(corner, other) < 1e-4; }))
+            seam.push_back(corner);
+    }
+    return seam;
+}
+
+} // namespace
+
+void MannequinTest::hasAPartForEveryPartOfAHuman()
+{
+    const Clip clip = walker();
+    const SolidBody body = bodyIn(clip, restPose(clip.skeleton));
+    for (const char *name : {"Hips", "LeftUpLeg", "LeftLeg", "LeftFoot", "LeftToeBase", "RightUpLeg", "RightLeg",
+                             "RightFoot", "RightToeBase"})
+        QVERIFY2(partOf(body, jointNamed(clip.skeleton, name), PartLook::Limb), name);
+    QVERIFY(partOf(body, jointNamed(clip.skeleton, "LeftLeg"), PartLook::Cap));
+    QCOMPARE(troubleWith(body), QString());
+}
+
+void MannequinTest::aTwistedThighTurnsItsKneecap()
+{
+    const Clip clip = walker();
+    const int shin = jointNamed(clip.skeleton, "LeftLeg");
+    const auto kneecap = [&](double degrees) {
+        const Pose pose = twisted(clip, jointNamed(clip.skeleton, "LeftUpLeg"), degrees);
+        const SolidBody body = bodyIn(clip, pose);
+        const glm::dvec3 knee = pose.jointPositions[static_cast<std::size_t>(shin)];
+        const glm::dvec3 from = middleOf(body, *partOf(body, shin, PartLook::Cap)) - knee;
+        return glm::normalize(glm::dvec3(from.x, 0.0, from.z));
+    };
+    const glm::dvec3 straight = kneecap(0.0);
+    QVERIFY(straight.z > 0.9); // the walker looks along Z
+    for (const double degrees : {90.0, -40.0, 180.0}) {
+        const double sine = std::sin(glm::radians(degrees));
+        const double cosine = std::cos(glm::radians(degrees));
+        const glm::dvec3 expected(cosine * straight.x + sine * straight.z, 0.0,
+                                  cosine * straight.z - sine * straight.x);
+        QVERIFY(glm::distance(kneecap(degrees), expected) < 1e-3);
+    }
+}
+
+void MannequinTest::aTwistOfTheBoneAloneCountsAlsoWithoutABend()
+{
+    const Clip clip = walker();
+    const int thigh = jointNamed(clip.skeleton, "LeftUpLeg");
+    const SolidBody straight = bodyIn(clip, restPose(clip.skeleton));
+    const SolidBody turned = bodyIn(clip, twisted(clip, thigh, 90.0));
+    const PlacedBone &before = boneOf(straight, *partOf(straight, thigh, PartLook::Limb));
+    const PlacedBone &after = boneOf(turned, *partOf(turned, thigh, PartLook::Limb));
+    QVERIFY(glm::distance(before.axes[1], after.axes[1]) < 1e-6); // the bone has not moved
+    QVERIFY(std::abs(glm::dot(before.axes[2], after.axes[2])) < 1e-6);
+}
+
+void MannequinTest::bothSidesAreMirrorImages()
+{
+    const Clip clip = walker();
+    const SolidBody body = bodyIn(clip, restPose(clip.skeleton));
+    for (const char *part : {"UpLeg", "Leg", "Foot", "ToeBase"}) {
+        const std::vector<glm::dvec3> left = cornersOf(body, jointNamed(clip.skeleton, std::string("Left") + part));
+        const std::vector<glm::dvec3> right = cornersOf(body, jointNamed(clip.skeleton, std::string("Right") + part));
+        QCOMPARE(left.size(), right.size());
+        QVERIFY(!left.empty());
+        for (const glm::dvec3 &corner : left) {
+            const glm::dvec3 image(-corner.x, corner.y, corner.z);
+            const bool isThere =
+                std::ranges::any_of(right, [&](const glm::dvec3 &other) { return glm::distance(image, other) < 0.3; });
+            QVERIFY2(isThere, part);
+        }
+    }
+}
+
+void MannequinTest::sizesFollowTheUnitsOfTheFile()
+{
+    const Mannequin usual(walker(), {}, Axis::Y);
+    for (const double scale : {1e-4, 0.01, 39.0, 1e6}) {
+        const Mannequin other(walker(scale), {}, Axis::Y);
+        QCOMPARE(other.shape().parts.size(), usual.shape().parts.size());
+        for (std::size_t i = 0; i < usual.shape().parts.size(); ++i) {
+            const double ratio = other.shape().parts[i].radius / usual.shape().parts[i].radius;
+            QVERIFY2(std::abs(ratio / scale - 1.0) < 0.02, qPrintable(QString::number(ratio)));
+        }
+    }
+}
+
+void MannequinTest::standsOnTheFloorInTheRestPose()
+{
+    const Clip clip = walker();
+    const Pose pose = restPose(clip.skeleton);
+    const SolidBody body = bodyIn(clip, pose);
+    double lowestNode = std::numeric_limits<double>::infinity();
+    for (const std::vector<glm::dvec3> &points : {pose.jointPositions, pose.endPositions})
+        lowestNode = std::min(lowestNode, lowestOf(points));
+    for (const char *name : {"LeftFoot", "LeftToeBase", "RightFoot", "RightToeBase"}) {
+        const std::vector<glm::dvec3> corners = cornersOf(body, jointNamed(clip.skeleton, name));
+        QVERIFY2(std::abs(lowestOf(corners) - lowestNode) < 0.1, name);
+        const auto onFloor =
+            std::ranges::count_if(corners, [&](const glm::dvec3 &corner) { return corner.y < lowestNode + 0.1; });
+        QVERIFY2(onFloor > 8, name); // the sole is flat
+    }
+}
+
+void MannequinTest::platesAreAtTheFront()
+{
+    const Clip clip = walker();
+    const SolidBody body = bodyIn(clip, restPose(clip.skeleton));
+    const int hips = jointNamed(clip.skeleton, "Hips");
+    const SolidPart *buckle = partOf(body, hips, PartLook::Plate);
+    QVERIFY(buckle != nullptr);
+    QVERIFY(middleOf(body, *buckle).z > middleOf(body, *partOf(body, hips, PartLook::Limb)).z + 3.0);
+}
+
+void MannequinTest::hipsWithASpineInTheirOwnJointFaceTheFront()
+{
+    Clip clip = walker(1.0, Axis::Z);
+    const int hips = jointNamed(clip.skeleton, "Hips");
+    const int spine = jointNamed(clip.skeleton, "Spine");
+    clip.skeleton.setOffset(NodeId::joint(spine), glm::dvec3(0.0));
+    const SolidBody body = bodyIn(clip, restPose(clip.skeleton), Axis::Z);
+    const SolidPart *part = partOf(body, hips, PartLook::Limb);
+    QVERIFY(part != nullptr);
+    QVERIFY(boneOf(body, *part).axes[1].y > 0.9);
+    QVERIFY(boneOf(body, *part).axes[2].z > 0.9);
+}
+
+void MannequinTest::partsReachToJointsThatMove()
+{
+    const Clip clip = walker();
+    const Pose pose = restPose(clip.skeleton);
+    const Mannequin mannequin(clip, {}, Axis::Y);
+    const auto shin = static_cast<std::size_t>(jointNamed(clip.skeleton, "LeftLeg"));
+    const auto foot = static_cast<std::size_t>(jointNamed(clip.skeleton, "LeftFoot"));
+    SolidBody body;
+    for (const double longer : {1.0, 1.05, 0.9, 2.0}) {
+        Pose moved = pose;
+        moved.jointPositions[foot] =
+            pose.jointPositions[shin] + longer * (pose.jointPositions[foot] - pose.jointPositions[shin]);
+        mannequin.place(moved, yUpFrom(Axis::Y), body);
+        const SolidPart &part = *partOf(body, static_cast<int>(shin), PartLook::Limb);
+        const glm::dvec3 tip = boneOf(body, part).toView({0.0, body.shape->bones[part.bone].length, 0.0});
+        QVERIFY(glm::distance(tip, moved.jointPositions[foot]) < 1e-6);
+        // The ankle of the surface is there, too.
+        const double lowest = lowestOf(cornersOf(body, part));
+        QVERIFY(std::abs(lowest - moved.jointPositions[foot].y) < 6.0);
+    }
+}
+
+// Its parts meet in the same corners wherever limbs and the trunk bend.
+void MannequinTest::bendsInOnePiece()
+{
+    const Clip clip = walker();
+    const std::pair<const char *, const char *> pairs[] = {
+        {"LeftUpLeg", "LeftLeg"}, {"RightArm", "RightForeArm"}, {"Hips", "Spine"}, {"LeftFoot", "LeftToeBase"}};
+    for (const auto &[above, below] : pairs) {
+        for (const double degrees : {0.0, 70.0, -130.0}) {
+            const int joint = jointNamed(clip.skeleton, below);
+            const SolidBody body = bodyIn(clip, bent(clip, joint, degrees));
+            const SolidPart &first = *partOf(body, jointNamed(clip.skeleton, above), PartLook::Limb);
+            const SolidPart &second = *partOf(body, joint, PartLook::Limb);
+            QVERIFY2(seamOf(body, first, second).size() >= 10, below);
+        }
+    }
+}
+
+// A bent knee is as thick as a straight one, and in the middle of its joint.
+void MannequinTest::bentLimbsStayThick()
+{
+    const Clip clip = walker();
+    const int thigh = jointNamed(clip.skeleton, "LeftUpLeg");
+    const int shin = jointNamed(clip.skeleton, "LeftLeg");
+    std::vector<double> thickness;
+    for (const double degrees : {0.0, 60.0, 120.0}) {
+        const Pose pose = bent(clip, shin, degrees);
+        const SolidBody body = bodyIn(clip, pose);
+        const std::vector<glm::dvec3> seam =
+            seamOf(body, *partOf(body, thigh, PartLook::Limb), *partOf(body, shin, PartLook::Limb));
+        double widest = 0.0;
+        glm::dvec3 middle(0.0);
+        for (const glm::dvec3 &corner : seam) {
+            middle += corner / static_cast<double>(seam.size());
+            for (const glm::dvec3 &other : seam)
+                widest = std::max(widest, glm::distance(corner, other));
+        }
+        QVERIFY(glm::distance(middle, pose.jointPositions[static_cast<std::size_t>(shin)]) < 1.0);
+        thickness.push_back(widest);
+    }
+    QVERIFY(std::abs(thickness[1] / thickness[0] - 1.0) < 0.01);
+    QVERIFY(std::abs(thickness[2] / thickness[0] - 1.0) < 0.01);
+}
+
+// The roll of a hand is spread over its forearm: all of it at the wrist, half of it in the middle, none at the elbow.
+void MannequinTest::forearmsShareTheRollOfTheHand()
+{
+    const Clip clip = walker();
+    const int forearm = jointNamed(clip.skeleton, "LeftForeArm");
+    const int hand = jointNamed(clip.skeleton, "LeftHand");
+    const Pose rest = restPose(clip.skeleton);
+    const SolidBody before = bodyIn(clip, rest);
+    const SolidPart &part = *partOf(before, forearm, PartLook::Limb);
+    const PlacedBone &bone = boneOf(before, part);
+    const double length = before.shape->bones[part.bone].length;
+    // The hand turns about its forearm.
+    Pose turned = rest;
+    const glm::dvec3 axis = glm::normalize(bone.axes[1]);
+    const glm::dmat3 turn = glm::dmat3(glm::rotate(glm::dmat4(1.0), glm::radians(60.0), axis));
+    turned.worldFromJoint[static_cast<std::size_t>(hand)] = turn * rest.worldFromJoint[static_cast<std::size_t>(hand)];
+    const SolidBody after = bodyIn(clip, turned);
+    int tried = 0;
+    for (std::size_t i = part.firstVertex; i < part.firstVertex + part.vertexCount; ++i) {
+        const double along = glm::dot(before.positionOf(i) - bone.base, axis) / length;
+        if (along < 0.35 || along > 0.95) // the elbow bends below
+            continue;
+        const glm::dvec3 from = before.positionOf(i) - bone.base;
+        const glm::dvec3 to = after.positionOf(i) - bone.base;
+        const glm::dvec3 acrossFrom = from - glm::dot(from, axis) * axis;
+        const glm::dvec3 acrossTo = to - glm::dot(to, axis) * axis;
+        const double angle =
+            std::atan2(glm::dot(axis, glm::cross(acrossFrom, acrossTo)), glm::dot(acrossFrom, acrossTo));
+        QVERIFY(std::abs(glm::degrees(angle) - 60.0 * along) < 3.0);
+        ++tried;
+    }
+    QVERIFY(tried > 20);
+}
+
+void MannequinTest::hasFewTriangles()
+{
+    const std::size_t count = Mannequin(walker(), {}, Axis::Y).shape().mesh.triangles.size();
+    QVERIFY2(count > 3000 && count < 6000, qPrintable(QString::number(count)));
+}
+
+void MannequinTest::twoFiguresHaveTwoBodies()
+{
+    const Clip one = walker();
+    const std::size_t alone = Mannequin(one, {}, Axis::Y).shape().parts.size();
+    for (const Together together : {Together::TwoRoots, Together::CommonRoot}) {
+        const Clip both = bothIn(one, one, together);
+        const SolidBody body = bodyIn(both, poseAt(both, 0, {}));
+        QVERIFY(body.parts.size() >= 2 * alone);
+        QCOMPARE(troubleWith(body), QString());
+        std::set<int> joints;
+        for (const std::size_t index : body.parts)
+            joints.insert(body.partAt(index).joint);
+        QVERIFY(*joints.rbegin() >= one.skeleton.jointCount()); // of the second one, too
+    }
+}
+
+void MannequinTest::animalsAndUnknownSkeletonsHavePlainParts()
+{
+    const Clip animal = makeAnimal({.frames = 60}).clip;
+    const SolidBody dog = bodyIn(animal, poseAt(animal, 0, {}));
+    QCOMPARE(troubleWith(dog), QString());
+    QVERIFY(dog.parts.size() > 10);
+    QVERIFY(
+        std::ranges::none_of(dog.parts, [&](std::size_t index) { return dog.partAt(index).look == PartLook::Plate; }));
+
+    Clip tree = ball();
+    const int branch = tree.skeleton.addJoint({.name = "Branch", .parent = 0, .offset = {2.0, -1.0, 0.0}, .channels = {}});
+    tree.skeleton.addEndSite({.parent = branch, .offset = {0.0, -9.0, 0.0}});
+    const int other = tree.skeleton.addJoint({.name = "Other", .parent = 0, .offset = {-2.0, -1.0, 0.0}, .channels = {}});
+    tree.skeleton.addEndSite({.parent = other, .offset = {0.0, -9.0, 0.0}});
+    tree.motion = Motion(1, tree.skeleton.columnCount());
+    const SolidBody unknown = bodyIn(tree, poseAt(tree, 0, {}));
+    QCOMPARE(troubleWith(unknown), QString());
+    for (const int joint : {0, branch, other})
+        QVERIFY(partOf(unknown, joint, PartLook::Limb));
+}
+
+void MannequinTest::looksTheSameWhateverTheUpAxis()
+{
+    const Clip upright = walker();
+    const Clip other = walker(1.0, Axis::Z);
+    const SolidBody one = bodyIn(upright, poseAt(upright, 20, {}));
+    const SolidBody two = bodyIn(other, poseAt(other, 20, {}), Axis::Z);
+    QCOMPARE(one.parts.size(), two.parts.size());
+    for (std::size_t i = 0; i < one.parts.size(); ++i)
+        QVERIFY(glm::distance(middleOf(one, one.partAt(one.parts[i])), middleOf(two, two.partAt(two.parts[i]))) < 1.0);
+}
+
+void MannequinTest::sideAxesTurnWithTheJoint()
+{
+    const Clip clip = walker();
+    const Mannequin geometry(clip, {}, Axis::Y);
+    const int thigh = jointNamed(clip.skeleton, "LeftUpLeg");
+    const SideAxes rest = geometry.sideAxes(thigh, restPose(clip.skeleton), yUpFrom(Axis::Y));
+    QVERIFY(rest.front.z > 0.9);
+    QVERIFY(rest.side.x > 0.9);
+    const SideAxes turned = geometry.sideAxes(thigh, twisted(clip, thigh, 90.0), yUpFrom(Axis::Y));
+    QVERIFY(turned.front.x > 0.9);
+    QVERIFY(turned.side.z < -0.9);
+    QCOMPARE(turned.node, NodeId::joint(thigh));
+    // Joints that the clip does not have are nowhere, and do no harm.
+    QVERIFY(!geometry.sideAxes(1000, restPose(clip.skeleton), yUpFrom(Axis::Y)).node.isValid());
+}
+
+void MannequinTest::oddSkeletonsGiveNothingStrange()
+{
+    QVERIFY(bodyIn(ball(), poseAt(ball(), 0, {})).parts.empty());
+    QVERIFY(bodyIn(Clip(), Pose()).parts.empty());
+
+    Clip flat = walker();
+    for (const NodeId node : flat.skeleton.nodesInFileOrder())
+        flat.skeleton.setOffset(node, glm::dvec3(0.0));
+    QCOMPARE(troubleWith(bodyIn(flat, restPose(flat.skeleton))), QString());
+
+    // A pose that cannot be drawn leaves out the parts that are in it.
+    const Clip clip = walker();
+    Pose pose = restPose(clip.skeleton);
+    pose.jointPositions[static_cast<std::size_t>(jointNamed(clip.skeleton, "LeftLeg"))].x =
+        std::numeric_limits<double>::quiet_NaN();
+    const SolidBody body = bodyIn(clip, pose);
+    QCOMPARE(troubleWith(body), QString());
+    QVERIFY(!partOf(body, jointNamed(clip.skeleton, "LeftLeg"), PartLook::Limb));
+
+    // No frames, and a pose of another skeleton.
+    Clip still = clip;
+    still.motion = Motion(0, clip.skeleton.columnCount());
+    QVERIFY(!bodyIn(still, restPose(still.skeleton)).parts.empty());
+    SolidBody other;
+    Mannequin(clip, {}, Axis::Y).place(restPose(ball().skeleton), yUpFrom(Axis::Y), other);
+    QCOMPARE(troubleWith(other), QString());
+}
+
+void MannequinTest::realSkeletonsGiveFiniteParts()
+{
+    if (!hasShared())
+        QSKIP(sharedIsMissing());
+    int tried = 0;
+    for (const QString &name : corpusNames()) {
+        const ReadResult read = readBvhFile(corpusPath(name).toStdString());
+        if (!read.clip || read.clip->skeleton.jointCount() > 400)
+            continue;
+        const PositionRules rules = decidePositionRules(read.clip->skeleton, read.clip->motion);
+        SolidBody body;
+        Mannequin(*read.clip, rules, Axis::Y).place(poseAt(*read.clip, 0, rules), yUpFrom(Axis::Y), body);
+        QVERIFY2(troubleWith(body).isEmpty(), qPrintable(name + QStringLiteral(": ") + troubleWith(body)));
+        ++tried;
+    }
+    QVERIFY(tried > 20);
+}
+
+QTEST_APPLESS_MAIN(MannequinTest)
+
+} // namespace tst_mannequin
+
+#include "tst_mannequin.moc"
