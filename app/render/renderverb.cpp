@@ -2,12 +2,12 @@
 
 #include "body/upaxisdecision.h"
 #include "files/clipfiles.h"
+#include "files/shownmotion.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "picturefile.h"
 #include "pictures/picturefiles.h"
 #include "renderorder.h"
-#include "shownmotion.h"
 #include "storage/paths/filename.h"
 #include "storage/paths/filetext.h"
 #include "videofile.h"

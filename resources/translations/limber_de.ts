@@ -5240,6 +5240,14 @@ Grafik: %2</translation>
         <source>For Unity, Unreal, Maya and MotionBuilder: a skeleton and the motion.</source>
         <translation>Für Unity, Unreal, Maya und MotionBuilder: ein Skelett und die Bewegung.</translation>
     </message>
+    <message>
+        <source>&amp;Body around the bones</source>
+        <translation>Kö&amp;rper um die Knochen</translation>
+    </message>
+    <message>
+        <source>A mannequin that Limber makes for the skeleton; the page can show bones instead</source>
+        <translation>Ein Mannequin, das Limber für das Skelett macht; die Seite kann stattdessen Knochen zeigen</translation>
+    </message>
 </context>
 <context>
     <name>limber::FoundList</name>

@@ -5203,6 +5203,14 @@ Graphics: %2</source>
         <source>For Unity, Unreal, Maya and MotionBuilder: a skeleton and the motion.</source>
         <translation>Unity、Unreal、Maya、MotionBuilder用：スケルトンとモーション。</translation>
     </message>
+    <message>
+        <source>&amp;Body around the bones</source>
+        <translation>ボーンの周りの体(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A mannequin that Limber makes for the skeleton; the page can show bones instead</source>
+        <translation>スケルトンに合わせてLimberが作るマネキンです。ページではボーンに切り替えられます</translation>
+    </message>
 </context>
 <context>
     <name>limber::FoundList</name>

@@ -5240,6 +5240,14 @@ Gráficos: %2</translation>
         <source>For Unity, Unreal, Maya and MotionBuilder: a skeleton and the motion.</source>
         <translation>Para Unity, Unreal, Maya e MotionBuilder: um esqueleto e o movimento.</translation>
     </message>
+    <message>
+        <source>&amp;Body around the bones</source>
+        <translation>&amp;Corpo ao redor dos ossos</translation>
+    </message>
+    <message>
+        <source>A mannequin that Limber makes for the skeleton; the page can show bones instead</source>
+        <translation>Um manequim que o Limber faz para o esqueleto; a página pode mostrar ossos em vez dele</translation>
+    </message>
 </context>
 <context>
     <name>limber::FoundList</name>

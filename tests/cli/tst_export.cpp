@@ -1,4 +1,5 @@
 #include "limbercli.h"
+#include "support/scenes/bodyfile.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
 
@@ -27,6 +28,7 @@ private slots:
     void tablesAreReadBack();
     void wrongTablesAreRefusedWithThePosition();
     void pagesHaveATitle();
+    void pagesShowABody();
     void canBeWrittenToStandardOutputAndPipes();
     void wrongUsageGivesStatus64_data();
     void wrongUsageGivesStatus64();
@@ -113,6 +115,29 @@ void ExportTest::pagesHaveATitle()
     QVERIFY(bytesOf(out).contains("\"title\":\"A \\u003c/b> \\\"take\\\"\""));
 }
 
+void ExportTest::pagesShowABody()
+{
+    const QString out = m_folder.path(u"body.html"_s);
+    const auto hasSurface = [&out] { return bytesOf(out).contains("\"surface\":{\"vertices\":"); };
+    QCOMPARE(limberCli({u"export"_s, m_walk, out}).status, 0);
+    QVERIFY(!hasSurface());
+    QCOMPARE(limberCli({u"export"_s, m_walk, out, u"--mannequin"_s}).status, 0);
+    QVERIFY(hasSurface());
+    // A character has another skeleton, and the joints of the page are its own.
+    Skeleton taller = makeWalker({.frames = 1, .scale = 1.2}).clip.skeleton;
+    taller.setName(0, "Pelvis");
+    const QString hero = m_folder.write(u"hero.gltf"_s, bodyAsGltf(taller));
+    const CliRun run = limberCli({u"export"_s, m_walk, out, u"--character"_s, hero, u"--quiet"_s});
+    QVERIFY2(run.status == 0 && run.err.isEmpty(), run.err.constData());
+    QVERIFY(hasSurface() && bytesOf(out).contains("\"name\":\"Pelvis\""));
+    // A page is not written if there is no body to show.
+    QVERIFY(QFile::remove(out));
+    const QString broken = m_folder.write(u"broken.glb"_s, "glTF");
+    QCOMPARE(limberCli({u"export"_s, m_walk, out, u"--character"_s, broken}).status, 1);
+    QCOMPARE(limberCli({u"export"_s, m_walk, out, u"--character"_s, m_walk}).status, 1);
+    QVERIFY(!QFile::exists(out));
+}
+
 void ExportTest::canBeWrittenToStandardOutputAndPipes()
 {
     const QString file = m_folder.path(u"a.csv"_s);
@@ -130,6 +155,10 @@ void ExportTest::wrongUsageGivesStatus64_data()
     QTest::newRow("unit") << QStringList{u"export"_s, m_walk, u"a.glb"_s, u"--unit"_s, u"mile"_s};
     QTest::newRow("axis") << QStringList{u"export"_s, m_walk, u"a.html"_s, u"--up"_s, u"w"_s};
     QTest::newRow("degrees") << QStringList{u"export"_s, m_walk, u"a.gltf"_s, u"--fewer-keys"_s, u"0"_s};
+    QTest::newRow("a character in glTF") << QStringList{u"export"_s, m_walk, u"a.glb"_s, u"--character"_s, u"c.glb"_s};
+    QTest::newRow("two bodies") << QStringList{u"export"_s,      m_walk,           u"a.html"_s,
+                                               u"--mannequin"_s, u"--character"_s, u"c.glb"_s};
+    QTest::newRow("a map alone") << QStringList{u"export"_s, m_walk, u"a.html"_s, u"--map"_s, u"m.json"_s};
     QTest::newRow("content") << QStringList{u"export"_s, m_walk, u"a.csv"_s, u"--content"_s, u"all"_s};
     QTest::newRow("decimals") << QStringList{u"export"_s, m_walk, u"a.csv"_s, u"--decimals"_s, u"-1"_s};
     QTest::newRow("no skeleton") << QStringList{u"import"_s, u"a.csv"_s, u"a.bvh"_s};

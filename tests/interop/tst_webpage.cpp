@@ -1,6 +1,7 @@
 #include "pose/pose.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
+#include "webpage/mannequinmesh.h"
 #include "webpage/pageexport.h"
 
 #include <glm/geometric.hpp>
@@ -50,6 +51,22 @@ const ask = setInterval(() => {
 }, 100);
 </script></body>)";
 
+constexpr const char *questionsAboutTheBody = R"(<script>
+const player = window.limberPlayer, answers = { drawsBody: player.drawsBody, vertices: [] };
+player.setPlaying(false);
+player.goTo(7);
+for (let i = 0; i < 17 * 150; i += 17) answers.vertices.push(player.vertex(i));
+const canvas = document.getElementById('view'), styles = [];
+const ask = setInterval(() => {
+  styles.push(canvas.toDataURL());
+  if (styles.length === 3) document.getElementById('body').click();
+  if (styles.length < 6) return;
+  clearInterval(ask);
+  answers.differs = styles[2] !== styles[5];
+  console.log('answers ' + JSON.stringify(answers) + ' end');
+}, 200);
+</script></body>)";
+
 QString browser()
 {
     for (const QString &name : {u"chromium"_s, u"chromium-browser"_s, u"google-chrome"_s}) {
@@ -65,9 +82,9 @@ QByteArray logOf(const QString &path, const QString &size, const QString &profil
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(browser(),
-                  {u"--headless=new"_s, u"--no-sandbox"_s, u"--disable-gpu"_s, u"--disable-dev-shm-usage"_s,
-                   u"--disable-background-networking"_s, u"--user-data-dir="_s + profile, u"--window-size="_s + size,
-                   u"--enable-logging=stderr"_s, QUrl::fromLocalFile(path).toString()});
+                  {u"--headless=new"_s, u"--no-sandbox"_s, u"--disable-gpu"_s, u"--enable-unsafe-swiftshader"_s,
+                   u"--disable-dev-shm-usage"_s, u"--disable-background-networking"_s, u"--user-data-dir="_s + profile,
+                   u"--window-size="_s + size, u"--enable-logging=stderr"_s, QUrl::fromLocalFile(path).toString()});
     QByteArray log;
     QElapsedTimer timer;
     timer.start();
@@ -93,6 +110,7 @@ class WebpageTest : public QObject
 private slots:
     void aBrowserPlaysThePage_data();
     void aBrowserPlaysThePage();
+    void aBrowserDrawsTheBody();
 };
 
 void WebpageTest::aBrowserPlaysThePage_data()
@@ -134,6 +152,49 @@ void WebpageTest::aBrowserPlaysThePage()
             const glm::dvec3 theirs(place[0].toDouble(), place[1].toDouble(), place[2].toDouble());
             QVERIFY(glm::distance(theirs, pose.jointPositions[static_cast<std::size_t>(joint)]) < 1e-4);
         }
+    }
+}
+
+// The vertices that the page computes are those of the mannequin, and its picture shows them.
+void WebpageTest::aBrowserDrawsTheBody()
+{
+    if (browser().isEmpty())
+        QSKIP("Chromium is not installed");
+    const Clip clip = makeWalker({.frames = 60}).clip;
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    const auto mesh =
+        std::make_shared<const SceneMesh>(meshOfMannequin(Mannequin(clip, rules, Axis::Y), clip.skeleton));
+    QByteArray page;
+    QVERIFY(writePage(clip, rules, {.title = "walk", .surface = mesh}, [&page](std::string_view piece) {
+        page.append(piece.data(), qsizetype(piece.size()));
+        return true;
+    }));
+    page.replace("</body>", questionsAboutTheBody);
+    const FileFolder folder;
+    const QString path = folder.write(u"body.html"_s, page);
+    const QByteArray log = logOf(path, u"800,600"_s, folder.path(u"profile"_s));
+    const auto found = QRegularExpression(u"\"answers (.*) end\", source"_s).match(QString::fromUtf8(log));
+    QVERIFY2(found.hasMatch(), log.constData());
+    const QJsonObject answers = QJsonDocument::fromJson(found.captured(1).toUtf8()).object();
+    if (!answers[u"drawsBody"].toBool())
+        QSKIP("this Chromium has no WebGL");
+    QVERIFY(answers[u"differs"].toBool()); // the picture with a body is another than that of the bones
+    const Pose pose = poseAt(clip, 7, rules);
+    const QJsonArray vertices = answers[u"vertices"].toArray();
+    QVERIFY(vertices.size() > 100);
+    for (qsizetype i = 0; i < vertices.size(); ++i) {
+        const glm::dvec3 theirs(vertices[i][0].toDouble(), vertices[i][1].toDouble(), vertices[i][2].toDouble());
+        QVERIFY(static_cast<std::size_t>(17 * i) < mesh->vertices.size());
+        const MeshVertex &vertex = mesh->vertices[static_cast<std::size_t>(17 * i)];
+        glm::dvec3 ours(0.0);
+        for (std::uint32_t k = 0; k < vertex.weightCount; ++k) {
+            const MeshWeight &weight = mesh->weights[vertex.firstWeight + k];
+            const MeshBone &bone = mesh->bones[weight.bone];
+            const auto joint = static_cast<std::size_t>(bone.node);
+            const glm::dvec3 point(bone.bind * glm::dvec4(vertex.position, 1.0));
+            ours += double(weight.weight) * (pose.jointPositions[joint] + pose.worldFromJoint[joint] * point);
+        }
+        QVERIFY2(glm::distance(theirs, ours) < 0.1, qPrintable(QString::number(glm::distance(theirs, ours))));
     }
 }
 

@@ -1,9 +1,12 @@
+#include "character/characterskin.h"
 #include "files/animfiles.h"
 #include "files/clipfiles.h"
 #include "files/filepath.h"
 #include "files/piecefile.h"
+#include "files/shownmotion.h"
 #include "formats/format.h"
 #include "formats/formatvalues.h"
+#include "formats/sharedparameters.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/progressline.h"
@@ -53,15 +56,27 @@ Target targetOf(const std::string &out)
 int exportTo(const Target &target, ParameterValues values, const CommandLine &line)
 {
     const std::string &file = line.arguments()[0];
-    const auto clip = loadClip(file, line);
+    auto clip = loadClip(file, line);
     if (!clip)
         return exitstatus::Failed;
-    ExportInput input{.clip = *clip,
-                      .rules = decidePositionRules(clip->skeleton, clip->motion, line.positionRule()),
+    std::optional<ShownMotion> shown; // on a character
+    if (const auto character = line.value("character")) {
+        shown = putOnCharacter(*std::move(clip), file, *character, upAxisIn(values), line);
+        if (!shown)
+            return exitstatus::Failed;
+    }
+    const Clip &written = shown ? shown->clip : *clip;
+    ExportInput input{.clip = written,
+                      .rules = shown ? shown->rules
+                                     : decidePositionRules(written.skeleton, written.motion, line.positionRule()),
                       .values = std::move(values),
                       .extension = target.extension,
                       .name = fileNameOf(file)};
-    input.secondLife = [&] { return settingsBeside(file, *clip); };
+    if (shown) {
+        input.upAxis = shown->up;
+        input.surface = std::make_shared<const SceneMesh>(meshOnJoints(shown->character->character));
+    }
+    input.secondLife = [&] { return settingsBeside(file, written); };
     input.readFile = [](const std::string &other) { return loadBytes(other); };
     input.generator = std::string("Limber ") + LIMBER_VERSION;
     ProgressLine progress("exporting " + printable(file), line.isQuiet());
@@ -73,6 +88,16 @@ int exportTo(const Target &target, ParameterValues values, const CommandLine &li
     return made.write && savePiecesTo(line.arguments()[1], made.write) ? exitstatus::Done : exitstatus::Failed;
 }
 
+// Returns what is wrong with the options about a character; empty for nothing.
+std::string characterProblem(const CommandLine &line, const Target &target)
+{
+    if (!line.value("character"))
+        return line.value("map") ? "expected --character with --map" : "";
+    if (target.extension != ".html")
+        return "--character is for another format than " + target.extension;
+    return line.isSet("mannequin") ? "expected --character or --mannequin, not both" : "";
+}
+
 int runExport(const Words &words)
 {
     CommandLine line(exportShape());
@@ -80,6 +105,11 @@ int runExport(const Words &words)
     FormatOptions options(line);
     for (const Format &format : formats())
         options.add(format.exporting.parameters);
+    line.addOption(
+        "character", "FILE",
+        "For pages: shows the motion on a character with a mesh: .glb, .gltf, .vrm or .fbx. It is retargeted as "
+        "retarget does it.");
+    line.addOption("map", "FILE", "For --character: the joint mapping, as limber-cli map writes it.");
     if (const auto status = line.parse(words))
         return *status;
     const std::string &out = line.arguments()[1];
@@ -88,6 +118,8 @@ int runExport(const Words &words)
         return line.wrongUsage("expected a file that ends in " + listedWords(exportExtensions(), "or") + ", found " +
                                inQuotes(out));
     const std::vector<FormatParameter> &parameters = target.format->exporting.parameters;
+    if (const std::string problem = characterProblem(line, target); !problem.empty())
+        return line.wrongUsage(problem);
     if (const std::string option = options.foreignTo(parameters); !option.empty())
         return line.wrongUsage("--" + option + " is for another format than " + target.extension);
     FormatValues read = valuesFrom(line, parameters);

@@ -4,6 +4,7 @@
 #include "pose/positionrule.h"
 
 #include <glm/geometric.hpp>
+#include <glm/gtc/matrix_transform.hpp>
 #include <glm/gtc/quaternion.hpp>
 #include <glm/mat3x4.hpp>
 #include <glm/matrix.hpp>
@@ -28,6 +29,31 @@ std::vector<glm::dmat4> worldsAtRest(const Character &character)
         world[3][3] = 1.0;
     }
     return worlds;
+}
+
+// Returns the joint with which each node moves, or NoJoint.
+std::vector<int> jointsByNode(const Character &character)
+{
+    std::vector<int> joints(character.scene.nodes.size(), NoJoint);
+    for (int joint = 0; joint < static_cast<int>(character.joints.size()); ++joint)
+        at(joints, at(character.joints, joint).node) = joint;
+    for (std::size_t node = 0; node < joints.size(); ++node) {
+        const int parent = character.scene.nodes[node].parent;
+        if (joints[node] == NoJoint && parent >= 0)
+            joints[node] = at(joints, parent);
+    }
+    return joints;
+}
+
+// Exchanges corners of the triangles that a mirror turns inside out.
+template <typename IsMirrored>
+void turnTriangles(std::vector<std::array<std::uint32_t, 3>> &triangles, const SceneMesh &mesh, IsMirrored isMirrored)
+{
+    for (auto &triangle : triangles) {
+        const MeshVertex &vertex = mesh.vertices[triangle[0]];
+        if (isMirrored(mesh.weights[vertex.firstWeight].bone))
+            std::swap(triangle[1], triangle[2]);
+    }
 }
 
 // A matrix whose rows are those that matter, so that four numbers are added at once.
@@ -60,14 +86,7 @@ CharacterSkin::CharacterSkin(const Character &character) : m_mesh(character.scen
 
 void CharacterSkin::findJoints(const Character &character, const std::vector<glm::dmat4> &worlds)
 {
-    std::vector<int> joints(worlds.size(), NoJoint); // by node
-    for (int joint = 0; joint < static_cast<int>(character.joints.size()); ++joint)
-        at(joints, at(character.joints, joint).node) = joint;
-    for (std::size_t node = 0; node < joints.size(); ++node) {
-        const int parent = character.scene.nodes[node].parent;
-        if (joints[node] == NoJoint && parent >= 0)
-            joints[node] = at(joints, parent);
-    }
+    const std::vector<int> joints = jointsByNode(character);
     m_bones.reserve(m_mesh->bones.size());
     for (const MeshBone &bone : m_mesh->bones) {
         const glm::dmat4 rest = at(worlds, bone.node) * bone.bind;
@@ -88,11 +107,7 @@ void CharacterSkin::findJoints(const Character &character, const std::vector<glm
 void CharacterSkin::turnMirrored()
 {
     auto triangles = std::make_shared<std::vector<std::array<std::uint32_t, 3>>>(m_mesh->triangles);
-    for (auto &triangle : *triangles) {
-        const MeshVertex &vertex = m_mesh->vertices[triangle[0]];
-        if (m_bones[m_mesh->weights[vertex.firstWeight].bone].isMirrored)
-            std::swap(triangle[1], triangle[2]);
-    }
+    turnTriangles(*triangles, *m_mesh, [this](std::uint32_t bone) { return m_bones[bone].isMirrored; });
     m_triangles = std::move(triangles);
 }
 
@@ -129,6 +144,24 @@ void CharacterSkin::place(const Pose &pose, const glm::dmat3 &turn, SkinnedMesh 
         const float sign = m_bones[weights[0].bone].isMirrored ? -1.0f : 1.0f;
         skinned.normals[i] = length > 0.0f ? normal * (sign / length) : glm::vec3(0.0f, 0.0f, 1.0f);
     }
+}
+
+SceneMesh meshOnJoints(const Character &character)
+{
+    SceneMesh mesh = *character.scene.mesh;
+    const std::vector<glm::dmat4> worlds = worldsAtRest(character);
+    const std::vector<int> joints = jointsByNode(character);
+    const std::vector<glm::dvec3> positions = poseAt(character.rest, 0, {}).jointPositions;
+    for (MeshBone &bone : mesh.bones) {
+        bone.bind = at(worlds, bone.node) * bone.bind;
+        bone.node = at(joints, bone.node);
+        if (bone.node != NoJoint)
+            bone.bind = glm::translate(glm::dmat4(1.0), -at(positions, bone.node)) * bone.bind;
+    }
+    turnTriangles(mesh.triangles, *character.scene.mesh, [&mesh](std::uint32_t bone) {
+        return glm::determinant(glm::dmat3(mesh.bones[bone].bind)) < 0.0;
+    });
+    return mesh;
 }
 
 double restHeightMetres(const Character &character)

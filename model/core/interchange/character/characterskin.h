@@ -50,6 +50,10 @@ private:
     std::vector<glm::dvec3> m_restPositions; // by joint
 };
 
+// Returns the surface of a character on the joints of its skeleton: the nodes of its bones are joints, or NoJoint for
+// what stands still, and their bind matrices lead to the coordinates of those joints. It must have a mesh.
+[[nodiscard]] SceneMesh meshOnJoints(const Character &character);
+
 // Returns how tall the surface of a character is at rest, along Y; it must have a mesh.
 [[nodiscard]] double restHeightMetres(const Character &character);
 

@@ -7,9 +7,11 @@
 #include "motion/clip.h"
 #include "operations/parametervalues.h"
 #include "pose/positionrule.h"
+#include "scene/scenemesh.h"
 #include "secondlife/animsettings.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,6 +33,8 @@ struct ExportInput
     std::function<std::optional<std::string>(const std::string &file)> readFile = {};
     // Converts names of joints to UTF-8. If empty, names stay as they are, and invalid bytes are replaced by U+FFFD.
     std::function<std::string(const std::string &)> nameAsText = {};
+    // The surface of a character on whose skeleton the clip is, for formats that show one (see PageOptions).
+    std::shared_ptr<const SceneMesh> surface = {};
     std::string generator = "Limber"; // the name and the version of the program
     Progress progress = {};
 };

@@ -8,12 +8,15 @@
 #include "pose/posesize.h"
 #include "pose/travellingjoints.h"
 #include "pose/upaxis.h"
+#include "webpage/pagesurface.h"
 #include "json/jsonwriter.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace limber {
@@ -24,6 +27,8 @@ namespace {
 
 constexpr std::string_view headMark = "@HEAD@";
 constexpr std::string_view positionsMark = "@POSITIONS@";
+constexpr std::string_view rotationsMark = "@ROTATIONS@";
+constexpr std::string_view surfaceMark = "@SURFACE@";
 
 // Returns one of the player's three colours.
 int colourOf(BodySide side)
@@ -78,6 +83,12 @@ public:
         number("floor", m_options.floorHeight.value_or(lowestHeight(m_clip, m_rules, m_options.upAxis)));
         writeNodes();
         writeBones();
+        if (m_options.surface) {
+            m_json.key("surface");
+            m_json.beginObject();
+            describeSurface(m_json, *m_options.surface);
+            m_json.endObject();
+        }
         m_json.endObject();
         return m_json.written();
     }
@@ -197,19 +208,32 @@ bool writePositions(const Clip &clip, const PositionRules &rules, const PageOpti
 
 bool writePage(const Clip &clip, const PositionRules &rules, const PageOptions &options, const ByteSink &sink)
 {
-    const std::string_view page = pagePlayer();
-    const std::size_t head = page.find(headMark);
-    const std::size_t positions = page.find(positionsMark);
-    const std::size_t afterHead = head + headMark.size();
-    return sink(page.substr(0, head)) && sink(forElement(HeadWriter(clip, rules, options).write())) &&
-           sink(page.substr(afterHead, positions - afterHead)) && writePositions(clip, rules, options, sink) &&
-           sink(page.substr(positions + positionsMark.size()));
+    const auto writeHead = [&] { return sink(forElement(HeadWriter(clip, rules, options).write())); };
+    const auto writeTurns = [&] {
+        return !options.surface || writeRotations(clip, rules, options.upAxis, options.progress, sink);
+    };
+    const auto writeBody = [&] { return !options.surface || writeSurface(*options.surface, sink); };
+    const std::array<std::pair<std::string_view, std::function<bool()>>, 4> parts{
+        {{headMark, writeHead},
+         {positionsMark, [&] { return writePositions(clip, rules, options, sink); }},
+         {rotationsMark, writeTurns},
+         {surfaceMark, writeBody}}};
+    std::string_view page = pagePlayer();
+    for (const auto &[mark, write] : parts) {
+        const std::size_t at = page.find(mark);
+        if (!sink(page.substr(0, at)) || !write())
+            return false;
+        page.remove_prefix(at + mark.size());
+    }
+    return sink(page);
 }
 
-std::uint64_t pageBytes(const Clip &clip)
+std::uint64_t pageBytes(const Clip &clip, const SceneMesh *surface)
 {
-    return pagePlayer().size() + std::uint64_t{16} * static_cast<std::uint64_t>(clip.skeleton.nodeCount()) *
-                                     static_cast<std::uint64_t>(clip.motion.frameCount());
+    return pagePlayer().size() +
+           std::uint64_t{16} * static_cast<std::uint64_t>(clip.skeleton.nodeCount()) *
+               static_cast<std::uint64_t>(clip.motion.frameCount()) +
+           (surface == nullptr ? 0 : surfaceBytes(*surface, clip));
 }
 
 } // namespace limber

@@ -28,6 +28,7 @@ class CharacterSkinTest : public QObject
 private slots:
     void theSurfaceIsThatOfTheWrittenFile_data();
     void theSurfaceIsThatOfTheWrittenFile();
+    void onJointsTheSurfaceIsTheSame();
     void trianglesShowTheirOutside();
     void aFarFigureKeepsItsShape();
 };
@@ -129,6 +130,39 @@ void CharacterSkinTest::theSurfaceIsThatOfTheWrittenFile()
     }
     QVERIFY(largest > 50.0);
     QVERIFY2(farthest < 1e-5 * largest, qPrintable(QString::number(farthest)));
+}
+
+// Pages and others that know nothing of the nodes of the file get it on the joints of the skeleton.
+void CharacterSkinTest::onJointsTheSurfaceIsTheSame()
+{
+    for (const bool isMirrored : {false, true}) {
+        std::string file;
+        const Character character =
+            characterWithMesh({.isMirrored = isMirrored, .size = 0.01, .turn = {0.4, -0.3, 0.9}}, file);
+        const Clip clip = movingClip(character);
+        const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+        const SceneMesh mesh = meshOnJoints(character);
+        const CharacterSkin skin(character);
+        SkinnedMesh placed;
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+            const Pose pose = poseAt(clip, frame, rules);
+            skin.place(pose, glm::dmat3(1.0), placed);
+            QCOMPARE(mesh.triangles, *placed.triangles);
+            for (std::size_t i = 0; i < mesh.vertices.size(); ++i) {
+                const MeshVertex &vertex = mesh.vertices[i];
+                glm::dvec3 sum(0.0);
+                for (std::uint32_t k = 0; k < vertex.weightCount; ++k) {
+                    const MeshWeight &weight = mesh.weights[vertex.firstWeight + k];
+                    const MeshBone &bone = mesh.bones[weight.bone];
+                    glm::dvec3 point(bone.bind * glm::dvec4(vertex.position, 1.0));
+                    if (bone.node != NoJoint)
+                        point = at(pose.jointPositions, bone.node) + at(pose.worldFromJoint, bone.node) * point;
+                    sum += double(weight.weight) * point;
+                }
+                QVERIFY(glm::distance(sum, placed.positionOf(i)) < 1e-3);
+            }
+        }
+    }
 }
 
 // In a mirror, corners that go round counter-clockwise go round clockwise.

@@ -117,8 +117,8 @@ void PageExportTest::thePageLoadsNothingElse()
 {
     const QByteArray page = written(makeWalker({.frames = 2}).clip, {});
     QVERIFY(page.contains("default-src 'none'"));
-    for (const char *word :
-         {"http:", "https:", " src=", "href", "import ", "fetch(", "XMLHttpRequest", "url(", "@HEAD@"})
+    for (const char *word : {"http:", "https:", " src=", "href", "import ", "fetch(", "XMLHttpRequest", "url(",
+                             "@HEAD@", "@SURFACE@", "@ROTATIONS@"})
         QVERIFY2(!page.contains(word), word);
     QVERIFY(page.size() < 300'000);
 }

@@ -2,7 +2,10 @@
 #include "formats/format.h"
 #include "formats/sharedparameters.h"
 #include "messages/formatmessages.h"
+#include "webpage/mannequinmesh.h"
 #include "webpage/pageexport.h"
+
+#include <memory>
 
 namespace limber {
 
@@ -15,9 +18,13 @@ ExportOutput makePage(const ExportInput &input)
     options.upAxis = upAxisOf(input);
     options.nameAsText = input.nameAsText;
     options.progress = input.progress;
+    options.surface = input.surface;
+    if (!options.surface && input.values.flag("mannequin"))
+        options.surface = std::make_shared<const SceneMesh>(
+            meshOfMannequin(Mannequin(input.clip, input.rules, options.upAxis), input.clip.skeleton));
     ExportOutput output;
     constexpr std::uint64_t heavyBytes = 100'000'000;
-    if (const std::uint64_t bytes = pageBytes(input.clip); bytes > heavyBytes)
+    if (const std::uint64_t bytes = pageBytes(input.clip, options.surface.get()); bytes > heavyBytes)
         output.notes.push_back({FormatNote::Kind::Warning, "a page of " + std::to_string(bytes / 1'000'000) +
                                                                " MB: many browsers are slow with that"});
     output.write = [&clip = input.clip, rules = input.rules, options](const ByteSink &sink) {
@@ -38,6 +45,17 @@ FormatParameter titleParameter()
             .isInWindow = false};
 }
 
+FormatParameter mannequinParameter()
+{
+    return {.parameter = {.name = "mannequin",
+                          .title = QT_TRANSLATE_NOOP("limber::Format", "&Body around the bones"),
+                          .help = QT_TRANSLATE_NOOP("limber::Format",
+                                                    "A mannequin that Limber makes for the skeleton; the page can show bones instead"),
+                          .kind = Parameter::Kind::Flag,
+                          .standard = "no"},
+            .optionHelp = "For pages: shows a body that Limber makes for the skeleton."};
+}
+
 } // namespace
 
 Format pageFormat()
@@ -50,7 +68,7 @@ Format pageFormat()
                               "limber::Format",
                               "For people without Limber: one file that plays the motion in any browser, offline."),
                           .help = "a page that plays the motion in any browser, without a connection",
-                          .parameters = {exportedUpParameter(), titleParameter()},
+                          .parameters = {exportedUpParameter(), titleParameter(), mannequinParameter()},
                           .losses = lossesOfPage,
                           .make = makePage}};
 }

@@ -12,7 +12,7 @@
 
 namespace limber::cli {
 
-// What the pictures show: the motion of a file, or the motion that a character makes of it.
+// What pictures and pages show: the motion of a file, or the motion that a character makes of it.
 struct ShownMotion
 {
     Clip clip;

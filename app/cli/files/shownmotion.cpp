@@ -1,4 +1,4 @@
-#include "shownmotion.h"
+#include "files/shownmotion.h"
 
 #include "body/upaxisdecision.h"
 #include "character/character.h"
