@@ -1,10 +1,10 @@
 #pragma once
 
-#include "mannequin/mannequin.h"
 #include "figure/bonegeometry.h"
 #include "figure/camera.h"
 #include "figure/figurepalette.h"
 #include "figure/scenescale.h"
+#include "mannequin/mannequin.h"
 #include "theme/colours.h"
 
 #include <QLineF>

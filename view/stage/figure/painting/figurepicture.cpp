@@ -26,11 +26,6 @@ struct CutFace
     std::size_t count = 0;
 };
 
-double inFrontOfNearPlane(const glm::dvec4 &corner)
-{
-    return corner.z + corner.w;
-}
-
 // The algorithm is from Sutherland and Hodgman, Reentrant Polygon Clipping, 1974.
 CutFace cutAtNearPlane(const std::array<glm::dvec4, 3> &corners)
 {
@@ -92,17 +87,15 @@ QRectF boxOnCanvas(const Figure &figure, const Camera &camera)
 void FigurePicture::paint(QPainter &painter, const Camera &camera, const Figure &figure, const FigurePalette &palette,
                           bool joints)
 {
-    m_camera = &camera;
-    m_clipFromScaled = camera.clipFromScaled();
-    m_ratio = painter.device()->devicePixelRatio();
-    m_canvas = camera.canvasSize() * m_ratio;
+    const double ratio = painter.device()->devicePixelRatio();
+    m_view.emplace(camera, ratio);
     const QRectF seen = boxOnCanvas(figure, camera);
-    const QRect area = QRectF(seen.topLeft() * m_ratio, seen.size() * m_ratio).toAlignedRect();
+    const QRect area = QRectF(seen.topLeft() * ratio, seen.size() * ratio).toAlignedRect();
     if (area.isEmpty())
         return;
     m_picture.begin(area);
     if (figure.showsSkin())
-        addSkin(figure, palette);
+        m_skin.add(m_picture, *m_view, figure, palette);
     else if (figure.showsBody())
         addBody(figure.body, palette);
     for (const BoneShape &bone : figure.showsBody() ? std::span<const BoneShape>() : std::span(figure.bones))
@@ -112,14 +105,14 @@ void FigurePicture::paint(QPainter &painter, const Camera &camera, const Figure 
             addMark(mark, palette.markColour(mark));
     }
     QImage picture = m_picture.finish();
-    picture.setDevicePixelRatio(m_ratio);
-    painter.drawImage(QPointF(area.topLeft()) / m_ratio, picture);
+    picture.setDevicePixelRatio(ratio);
+    painter.drawImage(QPointF(area.topLeft()) / ratio, picture);
 }
 
 glm::dvec3 FigurePicture::inEyeSpace(const glm::dvec3 &direction) const
 {
-    return {glm::dot(direction, m_camera->right()), glm::dot(direction, m_camera->up()),
-            -glm::dot(direction, m_camera->forward())};
+    return {glm::dot(direction, m_view->camera->right()), glm::dot(direction, m_view->camera->up()),
+            -glm::dot(direction, m_view->camera->forward())};
 }
 
 void FigurePicture::addBone(const BoneShape &bone, const QColor &colour)
@@ -147,42 +140,35 @@ void FigurePicture::addBone(const BoneShape &bone, const QColor &colour)
 
 void FigurePicture::addFace(const std::array<glm::dvec3, 3> &corners, const glm::dvec3 &normal, const QColor &colour)
 {
-    const glm::dvec3 towardsEye = m_camera->isOrthographic() ? -m_camera->forward() : m_camera->eye() - corners.front();
+    const glm::dvec3 towardsEye =
+        m_view->camera->isOrthographic() ? -m_view->camera->forward() : m_view->camera->eye() - corners.front();
     if (!(glm::dot(normal, towardsEye) > 0.0))
         return;
     std::array<glm::dvec4, 3> inClipSpace;
     for (std::size_t i = 0; i < corners.size(); ++i)
-        inClipSpace[i] = m_clipFromScaled * glm::dvec4(m_camera->scaled(corners[i]), 1.0);
+        inClipSpace[i] = m_view->clipFromScaled * glm::dvec4(m_view->camera->scaled(corners[i]), 1.0);
     const CutFace face = cutAtNearPlane(inClipSpace);
     const QRgb shown = litColour(m_light, colour, inEyeSpace(normal), normal.y).rgb();
     for (std::size_t i = 2; i < face.count; ++i)
-        m_picture.addTriangle({onCanvas(face.corners[0]), onCanvas(face.corners[i - 1]), onCanvas(face.corners[i])},
+        m_picture.addTriangle({m_view->onCanvas(face.corners[0]), m_view->onCanvas(face.corners[i - 1]),
+                               m_view->onCanvas(face.corners[i])},
                               shown);
-}
-
-// For a perspective eye, -1/w has finer steps near the eye than z/w.
-glm::dvec3 FigurePicture::onCanvas(const glm::dvec4 &clip) const
-{
-    const double x = (0.5 + 0.5 * clip.x / clip.w) * m_canvas.x;
-    const double y = (0.5 - 0.5 * clip.y / clip.w) * m_canvas.y;
-    return {x, y, m_camera->isOrthographic() ? clip.z : -1.0 / clip.w};
 }
 
 void FigurePicture::addBody(const SolidBody &body, const FigurePalette &palette)
 {
     if (m_ramps.size() > mostRamps)
         m_ramps.clear();
-    const glm::dmat4 clipFromBody = m_clipFromScaled * glm::dmat4(glm::dmat3(1.0 / m_camera->distance()));
-    const glm::dvec4 base = m_clipFromScaled * glm::dvec4(m_camera->scaled(body.origin), 1.0) - m_clipFromScaled[3];
-    const glm::dmat3 eye = glm::transpose(glm::dmat3(m_camera->right(), m_camera->up(), -m_camera->forward()));
+    const glm::dmat4 clipFromBody = m_view->clipFrom(body.origin);
+    const glm::dmat3 eye = m_view->eyeFromView();
     m_corners.resize(body.positions.size());
     for (const std::size_t index : body.parts) {
         const SolidPart &part = body.partAt(index);
         for (std::size_t i = part.firstVertex; i < part.firstVertex + part.vertexCount; ++i) {
             const glm::dvec3 normal(body.normals[i]);
             Corner &corner = m_corners[i];
-            corner.clip = clipFromBody * glm::dvec4(glm::dvec3(body.positions[i]), 1.0) + base;
-            corner.lit.place = onCanvas(corner.clip);
+            corner.clip = clipFromBody * glm::dvec4(glm::dvec3(body.positions[i]), 1.0);
+            corner.lit.place = m_view->onCanvas(corner.clip);
             corner.lit.light = lightOn(m_bodyLight, eye * normal, normal.y);
         }
         const SolidPicture::Ramp &ramp = rampOf(palette.partColour(part));
@@ -220,17 +206,18 @@ void FigurePicture::addPartTriangle(const std::array<std::uint32_t, 3> &corners,
 
 void FigurePicture::addMark(const NodeMark &mark, const QColor &colour)
 {
-    const glm::dvec4 clip = m_clipFromScaled * glm::dvec4(m_camera->scaled(mark.position), 1.0);
+    const glm::dvec4 clip = m_view->clipFromScaled * glm::dvec4(m_view->camera->scaled(mark.position), 1.0);
     if (!(inFrontOfNearPlane(clip) > 0.0))
         return;
     const glm::dvec4 nearest =
-        m_clipFromScaled * glm::dvec4(m_camera->scaled(mark.position - m_camera->forward() * mark.radius), 1.0);
-    const glm::dvec3 middle = onCanvas(clip);
+        m_view->clipFromScaled *
+        glm::dvec4(m_view->camera->scaled(mark.position - m_view->camera->forward() * mark.radius), 1.0);
+    const glm::dvec3 middle = m_view->onCanvas(clip);
     SolidPicture::Ball ball;
     ball.middle = middle;
-    ball.radius = mark.radius * m_camera->pixelsPerUnit(m_camera->depthOf(mark.position)) * m_ratio;
+    ball.radius = mark.radius * m_view->camera->pixelsPerUnit(m_view->camera->depthOf(mark.position)) * m_view->ratio;
     ball.depth = middle.z;
-    ball.nearest = inFrontOfNearPlane(nearest) > 0.0 ? onCanvas(nearest).z : middle.z;
+    ball.nearest = inFrontOfNearPlane(nearest) > 0.0 ? m_view->onCanvas(nearest).z : middle.z;
     const glm::dvec3 up = inEyeSpace({0.0, 1.0, 0.0});
     m_picture.addBall(ball, [&](const glm::vec3 &normal) {
         const glm::dvec3 exact(normal);

@@ -3,11 +3,14 @@
 #include "figure/camera.h"
 #include "figure/figurepalette.h"
 #include "figure/lighting.h"
+#include "figure/painting/canvasview.h"
+#include "figure/painting/skinpicture.h"
 #include "figure/painting/solidpicture.h"
 
 #include <QRectF>
 
 #include <map>
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -27,11 +30,9 @@ private:
     void addBone(const BoneShape &bone, const QColor &colour);
     void addFace(const std::array<glm::dvec3, 3> &corners, const glm::dvec3 &normal, const QColor &colour);
     void addBody(const SolidBody &body, const FigurePalette &palette);
-    void addSkin(const Figure &figure, const FigurePalette &palette);
     void addPartTriangle(const std::array<std::uint32_t, 3> &corners, const SolidPicture::Ramp &ramp);
     [[nodiscard]] const SolidPicture::Ramp &rampOf(const QColor &colour);
     void addMark(const NodeMark &mark, const QColor &colour);
-    [[nodiscard]] glm::dvec3 onCanvas(const glm::dvec4 &clip) const;
     [[nodiscard]] glm::dvec3 inEyeSpace(const glm::dvec3 &direction) const;
 
     // A corner of the solid body.
@@ -41,35 +42,13 @@ private:
         SolidPicture::LitCorner lit;
     };
 
-    // A corner of a character's surface.
-    struct SkinCorner
-    {
-        SolidPicture::PaintedCorner painted; // with the colour of the vertex
-        bool isInFront = false; // of the near plane
-        float gain = 1.0f; // of the light from outside
-        float gainInside = 1.0f;
-    };
-    void placeCorners(const SkinnedMesh &skin, const FigurePalette &palette);
-    // How all triangles of a material look.
-    struct SkinSurface
-    {
-        glm::vec3 colour{1.0f}; // as on a screen
-        bool isDoubleSided = false;
-        SolidPicture::Paint paint;
-    };
-    void addSkinTriangle(const std::array<std::uint32_t, 3> &corners, const SkinSurface &surface);
-
     SolidPicture m_picture;
     Lighting m_light;
     Lighting m_bodyLight = bodyLighting();
     std::map<QRgb, SolidPicture::Ramp> m_ramps;
     std::vector<Corner> m_corners;
-    std::vector<SkinCorner> m_skinCorners;
-    // The state of the picture that is being drawn.
-    const Camera *m_camera = nullptr;
-    glm::dmat4 m_clipFromScaled{1.0};
-    glm::dvec2 m_canvas{0.0}; // in device pixels
-    double m_ratio = 1.0; // device pixels per pixel of the camera
+    SkinPicture m_skin;
+    std::optional<CanvasView> m_view; // of the picture that is being drawn
 };
 
 // Returns the part of the canvas that a figure covers, with a margin of some pixels, or the whole canvas if the figure

@@ -1,6 +1,4 @@
-// How FigurePicture draws the surface of a character.
-
-#include "figure/painting/figurepicture.h"
+#include "figure/painting/skinpicture.h"
 
 #include <glm/common.hpp>
 #include <glm/exponential.hpp>
@@ -43,12 +41,11 @@ glm::vec3 rgbOf(const QColor &colour)
 
 } // namespace
 
-void FigurePicture::placeCorners(const SkinnedMesh &skin, const FigurePalette &palette)
+void SkinPicture::placeCorners(const CanvasView &view, const SkinnedMesh &skin, const FigurePalette &palette)
 {
     static const Gains gains;
-    const glm::dmat4 clipFromSkin = m_clipFromScaled * glm::dmat4(glm::dmat3(1.0 / m_camera->distance()));
-    const glm::dvec4 base = m_clipFromScaled * glm::dvec4(m_camera->scaled(skin.origin), 1.0) - m_clipFromScaled[3];
-    const glm::dmat3 eye = glm::transpose(glm::dmat3(m_camera->right(), m_camera->up(), -m_camera->forward()));
+    const glm::dmat4 clipFromSkin = view.clipFrom(skin.origin);
+    const glm::dmat3 eye = view.eyeFromView();
     const glm::vec3 selected = rgbOf(palette.colours().selected);
     std::vector<bool> isSelected;
     for (const int joint : *skin.joints) {
@@ -57,14 +54,14 @@ void FigurePicture::placeCorners(const SkinnedMesh &skin, const FigurePalette &p
     }
     for (std::size_t joint = 0; joint < isSelected.size(); ++joint)
         isSelected[joint] = palette.isSelected(NodeId::joint(static_cast<int>(joint)));
-    m_skinCorners.resize(skin.positions.size());
+    m_corners.resize(skin.positions.size());
     for (std::size_t i = 0; i < skin.positions.size(); ++i) {
         const MeshVertex &vertex = skin.mesh->vertices[i];
-        const glm::dvec4 clip = clipFromSkin * glm::dvec4(glm::dvec3(skin.positions[i]), 1.0) + base;
-        SkinCorner &corner = m_skinCorners[i];
-        corner.isInFront = clip.z + clip.w > 0.0;
-        corner.painted.place = onCanvas(clip);
-        corner.painted.nearness = m_camera->isOrthographic() ? 1.0 : 1.0 / clip.w;
+        const glm::dvec4 clip = clipFromSkin * glm::dvec4(glm::dvec3(skin.positions[i]), 1.0);
+        Corner &corner = m_corners[i];
+        corner.isInFront = inFrontOfNearPlane(clip) > 0.0;
+        corner.painted.place = view.onCanvas(clip);
+        corner.painted.nearness = view.camera->isOrthographic() ? 1.0 : 1.0 / clip.w;
         corner.painted.texture = vertex.texture;
         corner.painted.colour = glm::vec3(1.0f);
         if (vertex.colour != std::array<std::uint8_t, 4>{255, 255, 255, 255})
@@ -73,15 +70,15 @@ void FigurePicture::placeCorners(const SkinnedMesh &skin, const FigurePalette &p
         if (const int joint = (*skin.joints)[i]; joint != NoJoint && isSelected[static_cast<std::size_t>(joint)])
             corner.painted.colour *= glm::mix(glm::vec3(1.0f), selected, tint);
         const glm::dvec3 normal(skin.normals[i]);
-        corner.gain = gains.of(lightOn(m_bodyLight, eye * normal, normal.y));
-        corner.gainInside = gains.of(lightOn(m_bodyLight, -(eye * normal), -normal.y));
+        corner.gain = gains.of(lightOn(m_light, eye * normal, normal.y));
+        corner.gainInside = gains.of(lightOn(m_light, -(eye * normal), -normal.y));
     }
 }
 
-void FigurePicture::addSkin(const Figure &figure, const FigurePalette &palette)
+void SkinPicture::add(SolidPicture &picture, const CanvasView &view, const Figure &figure, const FigurePalette &palette)
 {
     const SkinnedMesh &skin = figure.skin;
-    placeCorners(skin, palette);
+    placeCorners(view, skin, palette);
     for (const MeshGroup &group : skin.mesh->groups) {
         const MeshMaterial &material = skin.mesh->materials[static_cast<std::size_t>(group.material)];
         SolidPicture::Paint paint{.across = material.across, .down = material.down};
@@ -93,22 +90,23 @@ void FigurePicture::addSkin(const Figure &figure, const FigurePalette &palette)
                 static_cast<int>(std::ceil(255.0f * material.cutOff / std::max(material.colour.w, 1e-3f)));
         if (material.cutOff > 0.0f && material.colour.w < material.cutOff)
             continue; // all of it is clear
-        const SkinSurface surface{glm::pow(glm::vec3(material.colour), glm::vec3(1.0f / gamma)), material.isDoubleSided,
-                                  paint};
+        const Surface surface{glm::pow(glm::vec3(material.colour), glm::vec3(1.0f / gamma)), material.isDoubleSided,
+                              paint};
         for (std::size_t i = 0; i < group.triangleCount; ++i) {
             const auto &triangle = (*skin.triangles)[group.firstTriangle + i];
             if (skin.hidden.empty() || !skin.isHidden(triangle[0]))
-                addSkinTriangle(triangle, surface);
+                addTriangle(picture, triangle, surface);
         }
     }
 }
 
 // A triangle that reaches behind the eye is left out, as those of a solid body are.
-void FigurePicture::addSkinTriangle(const std::array<std::uint32_t, 3> &corners, const SkinSurface &surface)
+void SkinPicture::addTriangle(SolidPicture &picture, const std::array<std::uint32_t, 3> &corners,
+                              const Surface &surface) const
 {
-    const SkinCorner &a = m_skinCorners[corners[0]];
-    const SkinCorner &b = m_skinCorners[corners[1]];
-    const SkinCorner &c = m_skinCorners[corners[2]];
+    const Corner &a = m_corners[corners[0]];
+    const Corner &b = m_corners[corners[1]];
+    const Corner &c = m_corners[corners[2]];
     if (!a.isInFront || !b.isInFront || !c.isInFront)
         return;
     const glm::dvec3 first = b.painted.place - a.painted.place;
@@ -121,7 +119,7 @@ void FigurePicture::addSkinTriangle(const std::array<std::uint32_t, 3> &corners,
                                                  : std::array<float, 3>{a.gainInside, b.gainInside, c.gainInside};
     for (std::size_t i = 0; i < painted.size(); ++i)
         painted[i].colour *= surface.colour * gains[i];
-    m_picture.addPaintedTriangle(painted, surface.paint);
+    picture.addPaintedTriangle(painted, surface.paint);
 }
 
 } // namespace limber
