@@ -121,4 +121,59 @@ void PartList::addPart(const SolidPart &newPart, const std::vector<double> &alon
     m_shape.parts.push_back(part);
 }
 
+void PartList::addSleeve(const Sleeve &sleeve)
+{
+    std::vector<SleeveJoint> joints;
+    std::vector<std::size_t> bones;
+    for (const Sleeve::Piece &piece : sleeve.pieces) {
+        joints.push_back(piece.at);
+        bones.push_back(addBone(piece.place));
+        m_done.insert(piece.place.joint);
+    }
+    const bool rolls = sleeve.roller.joint != NoJoint;
+    if (rolls)
+        m_shape.bones[bones.back()].roller = addBone(sleeve.roller);
+    joints.front().cut = sleeve.loft.rings.front().y;
+    limitBends(joints, joints.front().cut, sleeve.loft.rings.back().y);
+    const SolidMesh whole = sleeveSurface(sleeve.loft, joints, sleeve.widest);
+    const SleeveCuts cuts(joints, bones, rolls ? sleeve.pieces.back().place.length : 0.0);
+
+    // The rings of a sleeve and the poles of its ends are each at a place of their own on the way.
+    Sections sections;
+    for (const SolidVertex &vertex : whole.vertices) {
+        if (!sections.contains(vertex.position.y))
+            sections.emplace(vertex.position.y, addSection(cuts.sectionAt(vertex.position.y)));
+    }
+    for (std::size_t piece = 0; piece < bones.size(); ++piece)
+        addPiece(whole, cuts, sections, piece, bones[piece]);
+}
+
+// Takes the triangles of one piece out of the surface of a sleeve.
+void PartList::addPiece(const SolidMesh &whole, const SleeveCuts &cuts, const Sections &sections, std::size_t piece,
+                        std::size_t bone)
+{
+    SolidPart part{.joint = m_shape.bones[bone].joint, .bone = bone};
+    part.firstVertex = m_shape.mesh.vertices.size();
+    part.firstTriangle = m_shape.mesh.triangles.size();
+    std::vector<double> along;
+    std::map<std::uint32_t, std::uint32_t> taken; // vertices, by those of the whole
+    const auto take = [&](std::uint32_t corner) {
+        const auto [entry, isNew] = taken.try_emplace(corner, static_cast<std::uint32_t>(m_shape.mesh.vertices.size()));
+        if (isNew) {
+            SolidVertex vertex = whole.vertices[corner];
+            along.push_back(cuts.alongOn(piece, vertex.position.y));
+            vertex.section = sections.at(vertex.position.y);
+            vertex.position.y = 0.0f;
+            m_shape.mesh.vertices.push_back(vertex);
+        }
+        return entry->second;
+    };
+    const auto wayOf = [&](std::uint32_t corner) { return double(whole.vertices[corner].position.y); };
+    for (const auto &[a, b, c] : whole.triangles) {
+        if (cuts.pieceAt((wayOf(a) + wayOf(b) + wayOf(c)) / 3.0) == piece)
+            m_shape.mesh.triangles.push_back({take(a), take(b), take(c)});
+    }
+    addPart(part, along);
+}
+
 } // namespace limber

@@ -4,6 +4,7 @@
 #include "mannequin/sleeve.h"
 #include "mannequin/solidbody.h"
 
+#include <map>
 #include <set>
 
 namespace limber {
@@ -59,6 +60,9 @@ private:
     [[nodiscard]] std::size_t addBone(const Place &place);
     [[nodiscard]] std::uint32_t addSection(const SolidSection &section);
     void addRigid(const Place &place, PartLook look, const SolidMesh &mesh);
+    using Sections = std::map<float, std::uint32_t>; // by the way
+    void addPiece(const SolidMesh &whole, const SleeveCuts &cuts, const Sections &sections, std::size_t piece,
+                  std::size_t bone);
     void addPart(const SolidPart &part, const std::vector<double> &along);
 
     const FigureAnatomy &m_figure;

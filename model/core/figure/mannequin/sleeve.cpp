@@ -1,7 +1,9 @@
 #include "mannequin/sleeve.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace limber {
 
@@ -99,6 +101,53 @@ std::vector<double> waysOver(const std::vector<SleeveJoint> &joints, double firs
     if (result.back() < last)
         result.push_back(last);
     return result;
+}
+
+SolidMesh sleeveSurface(const Loft &loft, const std::vector<SleeveJoint> &joints, double widest)
+{
+    Loft whole = loft;
+    whole.rings.clear();
+    for (const double way : waysOver(joints, loft.rings.front().y, loft.rings.back().y, widest))
+        whole.rings.push_back(ringAt(loft.rings, way));
+    SolidMesh mesh;
+    addLoft(mesh, whole);
+    return mesh;
+}
+
+SleeveCuts::SleeveCuts(std::vector<SleeveJoint> joints, std::vector<std::size_t> bones, double lengthOfLast)
+    : m_joints(std::move(joints)), m_bones(std::move(bones)), m_lengthOfLast(lengthOfLast)
+{
+}
+
+std::size_t SleeveCuts::pieceAt(double way) const
+{
+    std::size_t at = 0;
+    while (at + 1 < m_joints.size() && way >= m_joints[at + 1].cut)
+        ++at;
+    return at;
+}
+
+SolidSection SleeveCuts::sectionAt(double way) const
+{
+    for (std::size_t next = 1; next < m_joints.size(); ++next) {
+        const SleeveJoint &joint = m_joints[next];
+        if (std::abs(way - joint.cut) < joint.bend)
+            return between(next, way, 0.5 + 0.5 * (way - joint.cut) / joint.bend);
+    }
+    const std::size_t at = pieceAt(way);
+    SolidSection section{.bone = m_bones[at], .along = alongOn(at, way), .nextBone = m_bones[at]};
+    if (at + 1 == m_bones.size() && m_lengthOfLast > 0.0)
+        section.roll = std::clamp(section.along / m_lengthOfLast, 0.0, 1.0);
+    return section;
+}
+
+SolidSection SleeveCuts::between(std::size_t next, double way, double share) const
+{
+    return {.bone = m_bones[next - 1],
+            .along = alongOn(next - 1, way),
+            .nextBone = m_bones[next],
+            .alongNext = alongOn(next, way),
+            .share = share * share * (3.0 - 2.0 * share)};
 }
 
 } // namespace limber
