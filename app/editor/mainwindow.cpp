@@ -31,12 +31,14 @@
 #include "widgets/fittingtoolbar.h"
 #include "widgets/messagebar.h"
 #include "widgets/windowsize.h"
+#include "windowarrangement.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStatusBar>
+#include <QTimer>
 #include <QTimer>
 
 #include <algorithm>
@@ -45,13 +47,9 @@ namespace limber {
 
 namespace {
 
-const Setting<QByteArray> windowGeometry{"windowGeometry"};
-const Setting<QByteArray> windowLayout{"windowLayout"};
-
 constexpr QSize firstSize(1440, 900);
 constexpr QSize smallestSize(900, 560);
 constexpr int searchMargin = 6; // from the right edge of the window
-constexpr int untilRemembered = 2000; // milliseconds after a change of the window or its panels
 
 // If the drop were a move, the source would delete its files.
 void acceptCopy(QDropEvent &event)
@@ -98,16 +96,9 @@ MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
     connect(&files(), &Opening::opened, this, &MainWindow::focusView);
 
     m_layout->setDocksShown(false);
-    if (const QByteArray layout = m_settings.value(windowLayout); !layout.isEmpty())
-        m_layout->restore(layout);
-    restoreGeometry(m_settings.value(windowGeometry));
+    m_arrangement->restore();
     showSession(nullptr);
     m_tabs->announceAll();
-    // The end of the program may be a crash, so the arrangement is not left until then.
-    m_arranged.setSingleShot(true);
-    m_arranged.setInterval(untilRemembered);
-    connect(&m_arranged, &QTimer::timeout, this, &MainWindow::rememberArrangement);
-    connect(m_layout, &DockLayout::arrangementChanged, &m_arranged, [this] { m_arranged.start(); });
 }
 
 MainWindow::~MainWindow()
@@ -159,6 +150,7 @@ void MainWindow::createToolBar()
 void MainWindow::createFeatures()
 {
     m_layout = new DockLayout(*this);
+    m_arrangement = new WindowArrangement(*this, *m_layout, m_settings);
     m_features = new FeatureHost({.window = *this,
                                   .menus = m_topBar->menus(),
                                   .documents = *m_documents,
@@ -289,7 +281,7 @@ void MainWindow::openFiles(const QStringList &paths)
 {
     QStringList toOpen = paths;
     QStringList toImport;
-    std::copy_if(paths.begin(), paths.end(), std::back_inserter(toImport), isToBeImported);
+    std::ranges::copy_if(paths, std::back_inserter(toImport), isToBeImported);
     toOpen.removeIf(isToBeImported);
     m_openQueue->open(toOpen);
     // The caller waits for this function, and the import asks questions.
@@ -364,30 +356,9 @@ void MainWindow::rememberLayout()
             paths << session->document().path();
     }
     storeOpenFiles(m_settings, paths);
-    rememberArrangement();
+    m_arrangement->remember();
     storeToolChoices(m_settings, m_tools.choices());
     emit m_features->settingsToBeStored();
-}
-
-void MainWindow::rememberArrangement()
-{
-    m_arranged.stop();
-    m_settings.set(windowGeometry, saveGeometry());
-    m_settings.set(windowLayout, m_layout->saved());
-}
-
-void MainWindow::moveEvent(QMoveEvent *event)
-{
-    QMainWindow::moveEvent(event);
-    if (isVisible())
-        m_arranged.start();
-}
-
-void MainWindow::resizeEvent(QResizeEvent *event)
-{
-    QMainWindow::resizeEvent(event);
-    if (isVisible())
-        m_arranged.start();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

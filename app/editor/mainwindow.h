@@ -6,7 +6,6 @@
 #include "theme/theme.h"
 
 #include <QMainWindow>
-#include <QTimer>
 
 #include <memory>
 
@@ -27,6 +26,7 @@ class ProgressArea;
 class SessionTabs;
 class StartPage;
 class ViewportPanel;
+class WindowArrangement;
 
 // The main window: it holds the documents, the view and what is around it, and shows the session in front. Everything
 // else comes into it by features (see FeatureHost).
@@ -77,8 +77,6 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
-    void moveEvent(QMoveEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void createCentre();
@@ -92,7 +90,6 @@ private:
     void focusView();
     [[nodiscard]] bool keepsSession();
     void rememberLayout();
-    void rememberArrangement();
     void updateTitle();
     void showFullScreenOrNormal();
 
@@ -110,10 +107,10 @@ private:
     ViewportPanel *m_viewport = nullptr;
     MessageRouting *m_messages = nullptr;
     DockLayout *m_layout = nullptr;
+    WindowArrangement *m_arrangement = nullptr;
     FittingToolBar *m_toolBar = nullptr;
     CommandSearch *m_search = nullptr;
     FeatureHost *m_features = nullptr;
-    QTimer m_arranged; // since the last change of the window or its panels
 };
 
 } // namespace limber
