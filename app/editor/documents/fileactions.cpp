@@ -21,7 +21,6 @@
 #include <QPointer>
 #include <QUrl>
 
-#include <tuple>
 
 namespace limber {
 
@@ -114,8 +113,9 @@ void FileActions::listenTo(Session *session)
 
 void FileActions::noteRefusedEdit()
 {
-    if (const Session *session = m_tabs.current())
-        std::ignore = m_saving.isStillRead(session->document());
+    const Session *session = m_tabs.current();
+    if (session != nullptr && session->document().isLoading())
+        m_saving.sayStillLoading(session->document());
 }
 
 void FileActions::askAndOpen()
@@ -168,8 +168,10 @@ void FileActions::saveAll()
 void FileActions::revertCurrent()
 {
     Session *session = m_tabs.current();
-    if (session == nullptr || session->document().path().isEmpty() || m_saving.isStillRead(session->document()))
+    if (session == nullptr || session->document().path().isEmpty())
         return;
+    if (session->document().isLoading())
+        return m_saving.sayStillLoading(session->document());
     if (!session->document().isModified() || mayRevert(m_window, session->document().displayName()))
         m_opening.revert(session);
 }

@@ -135,8 +135,9 @@ void FileNews::keepMine(Session &session, FileWatch::File file, const FileStamp 
 void FileNews::reload(Session &session)
 {
     Document &document = session.document();
-    if (!m_parts.saving.isStillRead(document) &&
-        (!document.isModified() || mayRevert(m_parts.window, document.displayName())))
+    if (document.isLoading())
+        return m_parts.saving.sayStillLoading(document);
+    if (!document.isModified() || mayRevert(m_parts.window, document.displayName()))
         m_parts.opening.revert(&session);
 }
 

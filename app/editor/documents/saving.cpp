@@ -43,21 +43,20 @@ Saving::Saving(SessionTabs &tabs, const Settings &settings, QWidget &window)
     connect(&m_contactFiles, &ContactFiles::message, this, &Saving::message);
 }
 
-bool Saving::isStillRead(const Document &document)
+void Saving::sayStillLoading(const Document &document)
 {
-    if (document.isLoading()) {
-        emit message(
-            MessageBar::Kind::Warning,
-            tr("%1 is still loading. You can edit and save it when loading has finished.").arg(document.displayName()));
-    }
-    return document.isLoading();
+    emit message(
+        MessageBar::Kind::Warning,
+        tr("%1 is still loading. You can edit and save it when loading has finished.").arg(document.displayName()));
 }
 
 bool Saving::save(Session *session)
 {
     Document &document = session->document();
-    if (isStillRead(document))
+    if (document.isLoading()) {
+        sayStillLoading(document);
         return false;
+    }
     const QString path = document.path();
     if (path.isEmpty())
         return saveAs(session);
@@ -76,8 +75,10 @@ bool Saving::save(Session *session)
 bool Saving::saveAs(Session *session)
 {
     Document &document = session->document();
-    if (isStillRead(document))
+    if (document.isLoading()) {
+        sayStillLoading(document);
         return false;
+    }
     const QString path = askForPath(tr("Save As"), suggestedPath(document));
     if (path.isEmpty())
         return false;
@@ -107,8 +108,10 @@ QString Saving::askForPath(const QString &title, const QString &suggestion)
 bool Saving::exportMerged(Session *session)
 {
     const Document &document = session->document();
-    if (isStillRead(document))
+    if (document.isLoading()) {
+        sayStillLoading(document);
         return false;
+    }
     const QString path = askForPath(tr("Export Merged"), suggestedPath(document, QStringLiteral("_merged.bvh")));
     if (path.isEmpty())
         return false;

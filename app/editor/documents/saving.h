@@ -37,9 +37,8 @@ public:
     bool save(const QList<Session *> &sessions);
     // Asks what to do with unsaved changes; returns false if the user wants to go on working.
     [[nodiscard]] bool mayDiscard(const QList<Session *> &sessions);
-    // Returns whether the document is still being read, and then informs the user: nothing can be done to its file
-    // until it is read.
-    [[nodiscard]] bool isStillRead(const Document &document);
+    // Tells the user that nothing can be done to the file of a document that is still loading.
+    void sayStillLoading(const Document &document);
     // Sets how a file is to be replaced, by the preferences and, if it has other names, by asking the user. Returns
     // false if it must not be replaced at all, or if the user does not wait for its disk.
     [[nodiscard]] bool chooseSaveMethod(const QString &path, SaveMethod &method);

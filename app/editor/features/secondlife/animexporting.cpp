@@ -61,8 +61,10 @@ AnimExporting::AnimExporting(Saving &saving, QWidget &window) : m_saving(saving)
 bool AnimExporting::run(const Session &session)
 {
     const Document &document = session.document();
-    if (m_saving.isStillRead(document))
+    if (document.isLoading()) {
+        m_saving.sayStillLoading(document);
         return false;
+    }
     // Events are handled while the animation is made: afterwards the document may have another motion, or be gone.
     const Skeleton skeleton = document.skeleton();
     const NameCodec names = document.nameCodec();
