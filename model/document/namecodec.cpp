@@ -57,7 +57,7 @@ std::optional<QString> decoded(const QByteArray &bytes, const QByteArray &codec)
 NameCodec::NameCodec(const QByteArray &name)
 {
     const auto choices = available();
-    if (std::any_of(choices.begin(), choices.end(), [&](const Choice &choice) { return choice.name == name; }))
+    if (std::ranges::any_of(choices, [&](const Choice &choice) { return choice.name == name; }))
         m_name = name;
 }
 

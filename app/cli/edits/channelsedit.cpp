@@ -19,7 +19,7 @@ std::optional<std::vector<Channel>> channelsFromWord(std::string_view word)
     while (!word.empty()) {
         const std::size_t comma = std::min(word.find(','), word.size());
         const auto channel = channelFromName(word.substr(0, comma));
-        if (!channel || std::find(channels.begin(), channels.end(), *channel) != channels.end())
+        if (!channel || std::ranges::find(channels, *channel) != channels.end())
             return std::nullopt;
         channels.push_back(*channel);
         word.remove_prefix(std::min(word.size(), comma + 1));

@@ -24,7 +24,7 @@ std::string fault(std::string_view name)
     const auto isControl = [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; };
     if (name.empty())
         return "it is empty";
-    if (std::any_of(name.begin(), name.end(), isControl))
+    if (std::ranges::any_of(name, isControl))
         return "it has line ends or other control characters";
     if (name.front() == ' ' || name.back() == ' ')
         return "it begins or ends with a space";

@@ -44,8 +44,8 @@ std::string indentOf(std::string_view hierarchy)
 
 std::string lineEndsOf(std::string_view text)
 {
-    const auto lineFeeds = std::count(text.begin(), text.end(), '\n');
-    const auto returns = std::count(text.begin(), text.end(), '\r');
+    const auto lineFeeds = std::ranges::count(text, '\n');
+    const auto returns = std::ranges::count(text, '\r');
     if (returns == 0)
         return lineFeeds == 0 ? "none" : "LF";
     if (lineFeeds == 0)
@@ -151,7 +151,7 @@ std::string encodingOf(TextEncoding encoding, std::string_view text)
     }
     if (text.starts_with(utf8Mark))
         return "UTF-8 with mark";
-    if (std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
+    if (std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
         return "ASCII";
     return isUtf8(text) ? "UTF-8" : "not UTF-8";
 }

@@ -11,8 +11,6 @@
 
 namespace limber::cli {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 QString reasonText(MatchReason reason)
@@ -21,17 +19,17 @@ QString reasonText(MatchReason reason)
     case MatchReason::None:
         break;
     case MatchReason::Name:
-        return u"name"_s;
+        return QStringLiteral("name");
     case MatchReason::Alias:
-        return u"alias"_s;
+        return QStringLiteral("alias");
     case MatchReason::Structure:
-        return u"structure"_s;
+        return QStringLiteral("structure");
     case MatchReason::Symmetry:
-        return u"symmetry"_s;
+        return QStringLiteral("symmetry");
     case MatchReason::User:
-        return u"user"_s;
+        return QStringLiteral("user");
     case MatchReason::File:
-        return u"file"_s;
+        return QStringLiteral("file");
     }
     return {};
 }
@@ -57,10 +55,11 @@ QJsonArray mappingJson(const RetargetInput &input)
     QJsonArray list;
     for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
         const JointMatch &match = input.mapping.matches[static_cast<std::size_t>(joint)];
-        QJsonObject pair{{u"target"_s, target.of(joint)}, {u"source"_s, source.of(match.source)}};
+        QJsonObject pair{{QStringLiteral("target"), target.of(joint)},
+                         {QStringLiteral("source"), source.of(match.source)}};
         if (match.source != NoJoint) {
-            pair.insert(u"score"_s, match.score);
-            pair.insert(u"reason"_s, reasonText(match.reason));
+            pair.insert(QStringLiteral("score"), match.score);
+            pair.insert(QStringLiteral("reason"), reasonText(match.reason));
         }
         list.append(pair);
     }
@@ -85,56 +84,58 @@ QJsonArray problemsJson(const Skeleton &skeleton, const PlantedFeet &feet)
     const JointNames names(skeleton);
     QJsonArray list;
     for (const ReachProblem &problem : feet.problems())
-        list.append(QJsonObject{{u"joint"_s, names.of(feet.footOf(problem.leg))},
-                                {u"first"_s, problem.frames.first},
-                                {u"last"_s, problem.frames.last},
-                                {u"missing"_s, problem.missing}});
+        list.append(QJsonObject{{QStringLiteral("joint"), names.of(feet.footOf(problem.leg))},
+                                {QStringLiteral("first"), problem.frames.first},
+                                {QStringLiteral("last"), problem.frames.last},
+                                {QStringLiteral("missing"), problem.missing}});
     return list;
 }
 
 // The frame whose pose was taken, or the word for the rest pose.
 QJsonValue referenceJson(const ReferenceChoice &choice)
 {
-    return choice.frame ? QJsonValue(*choice.frame) : QJsonValue(u"rest"_s);
+    return choice.frame ? QJsonValue(*choice.frame) : QJsonValue(QStringLiteral("rest"));
 }
 
 QJsonObject meanAndMaximum(const MeanAndMaximum &measure)
 {
-    return {{u"mean"_s, measure.mean}, {u"max"_s, measure.maximum}};
+    return {{QStringLiteral("mean"), measure.mean}, {QStringLiteral("max"), measure.maximum}};
 }
 
 // The names and meanings are those of the scorer with which retargets are compared.
 QJsonObject measuresJson(const RetargetMeasures &measures, const Skeleton &target)
 {
-    QJsonObject object{{u"channel_steps_over_170"_s, measures.channelStepsOver170},
-                       {u"source_channel_steps_over_170"_s, measures.sourceChannelStepsOver170}};
+    QJsonObject object{{QStringLiteral("channel_steps_over_170"), measures.channelStepsOver170},
+                       {QStringLiteral("source_channel_steps_over_170"), measures.sourceChannelStepsOver170}};
     if (measures.directions) {
-        object.insert(u"bone_direction_error_deg"_s, meanAndMaximum(measures.directions->directionDegrees));
-        object.insert(u"worst_bone"_s, JointNames(target).of(measures.directions->worstBone));
+        object.insert(QStringLiteral("bone_direction_error_deg"),
+                      meanAndMaximum(measures.directions->directionDegrees));
+        object.insert(QStringLiteral("worst_bone"), JointNames(target).of(measures.directions->worstBone));
         if (measures.directions->hingePlaneDegrees)
-            object.insert(u"hinge_plane_error_deg"_s, meanAndMaximum(*measures.directions->hingePlaneDegrees));
+            object.insert(QStringLiteral("hinge_plane_error_deg"),
+                          meanAndMaximum(*measures.directions->hingePlaneDegrees));
     }
     if (measures.twist) {
         QJsonObject twist = meanAndMaximum(measures.twist->degrees);
-        twist.insert(u"joint"_s, JointNames(target).of(measures.twist->worstJoint));
-        object.insert(u"twist_degrees"_s, twist);
+        twist.insert(QStringLiteral("joint"), JointNames(target).of(measures.twist->worstJoint));
+        object.insert(QStringLiteral("twist_degrees"), twist);
     }
     if (measures.contacts) {
-        object.insert(u"slide_ncm_per_frame"_s, meanAndMaximum(measures.contacts->slide));
-        object.insert(u"source_slide_ncm_per_frame"_s, meanAndMaximum(measures.contacts->sourceSlide));
-        object.insert(u"drift_ncm"_s, meanAndMaximum(measures.contacts->drift));
-        object.insert(u"source_drift_ncm"_s, meanAndMaximum(measures.contacts->sourceDrift));
+        object.insert(QStringLiteral("slide_ncm_per_frame"), meanAndMaximum(measures.contacts->slide));
+        object.insert(QStringLiteral("source_slide_ncm_per_frame"), meanAndMaximum(measures.contacts->sourceSlide));
+        object.insert(QStringLiteral("drift_ncm"), meanAndMaximum(measures.contacts->drift));
+        object.insert(QStringLiteral("source_drift_ncm"), meanAndMaximum(measures.contacts->sourceDrift));
     }
     if (measures.penetration)
-        object.insert(u"penetration_ncm"_s, meanAndMaximum(*measures.penetration));
+        object.insert(QStringLiteral("penetration_ncm"), meanAndMaximum(*measures.penetration));
     if (measures.jerkRatio)
-        object.insert(u"jerk_ratio_to_source"_s, *measures.jerkRatio);
+        object.insert(QStringLiteral("jerk_ratio_to_source"), *measures.jerkRatio);
     if (measures.jointStepRatio)
-        object.insert(u"joint_step_max_ratio_to_source"_s, *measures.jointStepRatio);
+        object.insert(QStringLiteral("joint_step_max_ratio_to_source"), *measures.jointStepRatio);
     double overextension = 0.0;
     for (const LimbMeasure::Overextension &limb : measures.overextensions)
         overextension = std::max(overextension, limb.fraction);
-    object.insert(u"hyperextension"_s, overextension);
+    object.insert(QStringLiteral("hyperextension"), overextension);
     return object;
 }
 
@@ -147,22 +148,23 @@ std::string retargetJson(const std::string &file, const RetargetInput &input, co
     for (const RetargetNote &note : result.notes)
         notes.append(jsonText(note.text.text()));
     QJsonObject object{
-        {u"file"_s, jsonText(file)},
-        {u"sourceReference"_s, referenceJson(retargeter.transfer().sourceReference())},
-        {u"targetReference"_s, referenceJson(retargeter.transfer().targetReference())},
-        {u"mapping"_s, mappingJson(input)},
-        {u"rest"_s, retargeter.transfer().restMode() == RestMode::Match ? u"match"_s : u"keep"_s},
-        {u"scale"_s, retargeter.transfer().travelScale()},
-        {u"sourceUp"_s, QString(QLatin1Char(axisLetter(input.sourceUp))).toLower()},
-        {u"up"_s, QString(QLatin1Char(axisLetter(retargeter.transfer().upAxis()))).toLower()},
-        {u"floorShift"_s, retargeter.floorShift()},
-        {u"pelvisDrop"_s, retargeter.pelvisDrop()},
-        {u"contacts"_s, contactsJson(input.source.skeleton, retargeter.contacts())},
-        {u"outOfReach"_s, problemsJson(input.target.skeleton, retargeter.feet())},
-        {u"notes"_s, notes},
+        {QStringLiteral("file"), jsonText(file)},
+        {QStringLiteral("sourceReference"), referenceJson(retargeter.transfer().sourceReference())},
+        {QStringLiteral("targetReference"), referenceJson(retargeter.transfer().targetReference())},
+        {QStringLiteral("mapping"), mappingJson(input)},
+        {QStringLiteral("rest"),
+         retargeter.transfer().restMode() == RestMode::Match ? QStringLiteral("match") : QStringLiteral("keep")},
+        {QStringLiteral("scale"), retargeter.transfer().travelScale()},
+        {QStringLiteral("sourceUp"), QString(QLatin1Char(axisLetter(input.sourceUp))).toLower()},
+        {QStringLiteral("up"), QString(QLatin1Char(axisLetter(retargeter.transfer().upAxis()))).toLower()},
+        {QStringLiteral("floorShift"), retargeter.floorShift()},
+        {QStringLiteral("pelvisDrop"), retargeter.pelvisDrop()},
+        {QStringLiteral("contacts"), contactsJson(input.source.skeleton, retargeter.contacts())},
+        {QStringLiteral("outOfReach"), problemsJson(input.target.skeleton, retargeter.feet())},
+        {QStringLiteral("notes"), notes},
     };
     if (result.measures)
-        object.insert(u"measures"_s, measuresJson(*result.measures, input.target.skeleton));
+        object.insert(QStringLiteral("measures"), measuresJson(*result.measures, input.target.skeleton));
     return jsonText({object});
 }
 

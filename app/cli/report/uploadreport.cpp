@@ -13,8 +13,6 @@ namespace limber::cli {
 
 namespace {
 
-using namespace Qt::StringLiterals;
-
 QString text(std::string_view bytes)
 {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
@@ -38,30 +36,31 @@ QString severityText(UploadSeverity severity)
 {
     switch (severity) {
     case UploadSeverity::Error:
-        return u"error"_s;
+        return QStringLiteral("error");
     case UploadSeverity::Warning:
-        return u"warning"_s;
+        return QStringLiteral("warning");
     case UploadSeverity::Note:
         break;
     }
-    return u"note"_s;
+    return QStringLiteral("note");
 }
 
 QJsonObject findingJson(const UploadFinding &finding, const JudgedFile &judged)
 {
     const auto repair = repairOf(finding.rule);
     QJsonObject object{
-        {u"severity"_s, severityText(finding.severity())},
-        {u"line"_s, finding.line},
-        {u"column"_s, 0},
-        {u"message"_s, text(finding.message.text())},
-        {u"kind"_s, text(codeOf(finding.rule))},
-        {u"advice"_s, text(adviceOn(finding.rule).text())},
-        {u"repair"_s, repair ? QJsonValue(text(codeOf(*repair))) : QJsonValue()},
-        {u"viewer"_s, finding.error == ViewerError::None ? QJsonValue() : QJsonValue(text(codeOf(finding.error)))},
+        {QStringLiteral("severity"), severityText(finding.severity())},
+        {QStringLiteral("line"), finding.line},
+        {QStringLiteral("column"), 0},
+        {QStringLiteral("message"), text(finding.message.text())},
+        {QStringLiteral("kind"), text(codeOf(finding.rule))},
+        {QStringLiteral("advice"), text(adviceOn(finding.rule).text())},
+        {QStringLiteral("repair"), repair ? QJsonValue(text(codeOf(*repair))) : QJsonValue()},
+        {QStringLiteral("viewer"),
+         finding.error == ViewerError::None ? QJsonValue() : QJsonValue(text(codeOf(finding.error)))},
     };
     if (finding.joint != NoJoint)
-        object.insert(u"joint"_s, jsonText(judged.reading.clip->skeleton.joint(finding.joint).name));
+        object.insert(QStringLiteral("joint"), jsonText(judged.reading.clip->skeleton.joint(finding.joint).name));
     return object;
 }
 
@@ -69,26 +68,27 @@ QString reasonText(DropReason reason)
 {
     switch (reason) {
     case DropReason::Still:
-        return u"still"_s;
+        return QStringLiteral("still");
     case DropReason::HardlySeen:
-        return u"hardly-seen"_s;
+        return QStringLiteral("hardly-seen");
     case DropReason::Unknown:
-        return u"unknown"_s;
+        return QStringLiteral("unknown");
     case DropReason::Repeated:
-        return u"repeated"_s;
+        return QStringLiteral("repeated");
     case DropReason::Special:
         break;
     }
-    return u"special"_s;
+    return QStringLiteral("special");
 }
 
 QJsonArray droppedJson(const JudgedFile &judged)
 {
     QJsonArray list;
     for (const DroppedJoint &dropped : judged.verdict.dropped) {
-        list.append(QJsonObject{{u"joint"_s, jsonText(judged.reading.clip->skeleton.joint(dropped.joint).name)},
-                                {u"reason"_s, reasonText(dropped.reason)},
-                                {u"moves"_s, dropped.moves}});
+        list.append(
+            QJsonObject{{QStringLiteral("joint"), jsonText(judged.reading.clip->skeleton.joint(dropped.joint).name)},
+                        {QStringLiteral("reason"), reasonText(dropped.reason)},
+                        {QStringLiteral("moves"), dropped.moves}});
     }
     return list;
 }
@@ -139,33 +139,36 @@ QJsonObject uploadJson(const JudgedFile &judged)
     const UploadVerdict &verdict = judged.verdict;
     QJsonObject object = fileJson(judged.file, judged.reading);
     QJsonArray findings;
-    for (const QJsonValue &finding : object[u"findings"_s].toArray()) {
-        if (finding[u"severity"_s] == u"error"_s)
+    for (const QJsonValue &finding : object[QStringLiteral("findings")].toArray()) {
+        if (finding[QStringLiteral("severity")] == QStringLiteral("error"))
             findings.append(finding);
     }
     for (const UploadFinding &finding : verdict.findings)
         findings.append(findingJson(finding, judged));
-    object.insert(u"findings"_s, findings);
-    object.insert(u"profile"_s, u"second-life"_s);
-    object.insert(u"uploads"_s, verdict.passes() && judged.reading.clip.has_value());
-    object.insert(u"viewer"_s, text(codeOf(verdict.error)));
-    object.insert(u"viewerText"_s, text(wordsOf(verdict.error).text()));
+    object.insert(QStringLiteral("findings"), findings);
+    object.insert(QStringLiteral("profile"), QStringLiteral("second-life"));
+    object.insert(QStringLiteral("uploads"), verdict.passes() && judged.reading.clip.has_value());
+    object.insert(QStringLiteral("viewer"), text(codeOf(verdict.error)));
+    object.insert(QStringLiteral("viewerText"), text(wordsOf(verdict.error).text()));
     if (judged.reading.clip) {
-        object.insert(u"joints"_s, judged.reading.clip->skeleton.jointCount());
-        object.insert(u"channels"_s, judged.reading.clip->skeleton.columnCount());
-        object.insert(u"frames"_s, judged.reading.clip->motion.frameCount());
-        object.insert(u"seconds"_s, verdict.durationSeconds);
-        object.insert(u"assetBytes"_s, static_cast<qint64>(verdict.assetBytes));
-        object.insert(u"assetLimit"_s, static_cast<qint64>(animlimits::mostBytes));
-        object.insert(u"kept"_s, verdict.keptJoints);
-        object.insert(u"dropped"_s, droppedJson(judged));
+        object.insert(QStringLiteral("joints"), judged.reading.clip->skeleton.jointCount());
+        object.insert(QStringLiteral("channels"), judged.reading.clip->skeleton.columnCount());
+        object.insert(QStringLiteral("frames"), judged.reading.clip->motion.frameCount());
+        object.insert(QStringLiteral("seconds"), verdict.durationSeconds);
+        object.insert(QStringLiteral("assetBytes"), static_cast<qint64>(verdict.assetBytes));
+        object.insert(QStringLiteral("assetLimit"), static_cast<qint64>(animlimits::mostBytes));
+        object.insert(QStringLiteral("kept"), verdict.keptJoints);
+        object.insert(QStringLiteral("dropped"), droppedJson(judged));
     }
     return object;
 }
 
 QJsonObject unreadableJson(const std::string &file)
 {
-    return {{u"file"_s, jsonText(file)}, {u"loaded"_s, false}, {u"profile"_s, u"second-life"_s}, {u"uploads"_s, false}};
+    return {{QStringLiteral("file"), jsonText(file)},
+            {QStringLiteral("loaded"), false},
+            {QStringLiteral("profile"), QStringLiteral("second-life")},
+            {QStringLiteral("uploads"), false}};
 }
 
 } // namespace limber::cli

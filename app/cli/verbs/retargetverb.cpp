@@ -370,7 +370,7 @@ private:
         const RetargetSettings settings = settingsOf(*mapping, m_input.source.skeleton, findings);
         report(file, findings, m_line.isQuiet());
         const auto isError = [](const Finding &finding) { return finding.severity == Severity::Error; };
-        if (std::any_of(findings.begin(), findings.end(), isError))
+        if (std::ranges::any_of(findings, isError))
             return false;
         m_input.settings = *settingsFrom(m_line, settings).value;
         return true;

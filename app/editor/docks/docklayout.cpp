@@ -365,7 +365,7 @@ void DockLayout::updateTitleBars()
     updateSecondColumn();
     for (const auto &[dock, place] : m_docks) {
         const QList<QDockWidget *> beside = m_window.tabifiedDockWidgets(dock);
-        const bool isAlone = std::all_of(beside.begin(), beside.end(), [](const QDockWidget *other) {
+        const bool isAlone = std::ranges::all_of(beside, [](const QDockWidget *other) {
             return other->isHidden() || other->isFloating(); // Qt keeps the place of a dock that floats
         });
         const bool isInSwitch =

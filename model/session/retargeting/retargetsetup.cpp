@@ -144,12 +144,12 @@ bool RetargetSetup::matchChain(int target, ChainEnd from)
     std::vector<int> ours = chainAround(this->target(), target);
     std::vector<int> theirs = chainAround(this->source(), source);
     if (from == ChainEnd::Tip) {
-        std::reverse(ours.begin(), ours.end());
-        std::reverse(theirs.begin(), theirs.end());
+        std::ranges::reverse(ours);
+        std::ranges::reverse(theirs);
     }
     JointMapping mapping = m_mapping;
     for (JointMatch &match : mapping.matches) {
-        if (std::find(theirs.begin(), theirs.end(), match.source) != theirs.end())
+        if (std::ranges::find(theirs, match.source) != theirs.end())
             match = {};
     }
     for (std::size_t i = 0; i < ours.size(); ++i)
@@ -203,8 +203,8 @@ bool RetargetSetup::takeFile(const MappingFile &file, std::vector<Finding> &find
     Reading<JointMapping> fitted = fitMapping(file, source(), target());
     findings = std::move(fitted.findings);
     RetargetSettings settings = settingsOf(file, source(), findings);
-    const bool isRefused = std::any_of(findings.begin(), findings.end(),
-                                       [](const Finding &finding) { return finding.severity == Severity::Error; });
+    const bool isRefused =
+        std::ranges::any_of(findings, [](const Finding &finding) { return finding.severity == Severity::Error; });
     if (isRefused || !fitted.value)
         return false;
     // A file that has only contacts has no mapping.

@@ -92,15 +92,14 @@ void ChannelsDialog::fillList()
     std::vector<Channel> order = m_session.document().skeleton().joint(m_joint).channels;
     const auto present = static_cast<std::ptrdiff_t>(order.size());
     for (const Channel channel : allChannels) {
-        if (std::find(order.begin(), order.end(), channel) == order.end())
+        if (std::ranges::find(order, channel) == order.end())
             order.push_back(channel);
     }
     for (auto channel = order.begin(); channel != order.end(); ++channel) {
         if (std::find(order.begin(), channel, *channel) != channel)
             continue; // a file may name a channel twice
         auto *item = new QListWidgetItem(nameOf(*channel), m_list);
-        item->setData(channelRole, static_cast<int>(std::find(allChannels.begin(), allChannels.end(), *channel) -
-                                                    allChannels.begin()));
+        item->setData(channelRole, static_cast<int>(std::ranges::find(allChannels, *channel) - allChannels.begin()));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled);
         item->setCheckState(channel - order.begin() < present ? Qt::Checked : Qt::Unchecked);
     }

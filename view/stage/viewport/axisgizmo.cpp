@@ -54,7 +54,7 @@ AxisGizmo::AxisGizmo(const Camera &camera, Axis up, double top)
         disc.middle =
             m_middle + m_scale * armLength * QPointF(glm::dot(along, camera.right()), -glm::dot(along, camera.up()));
     }
-    std::sort(m_discs.begin(), m_discs.end(), [](const Disc &a, const Disc &b) { return a.depth > b.depth; });
+    std::ranges::sort(m_discs, [](const Disc &a, const Disc &b) { return a.depth > b.depth; });
 }
 
 QRectF AxisGizmo::box() const

@@ -10,8 +10,7 @@ std::vector<FrameInterval> tidied(std::span<const FrameInterval> intervals, int 
         if (clipped.first <= clipped.last)
             inside.push_back(clipped);
     }
-    std::sort(inside.begin(), inside.end(),
-              [](const FrameInterval &a, const FrameInterval &b) { return a.first < b.first; });
+    std::ranges::sort(inside, [](const FrameInterval &a, const FrameInterval &b) { return a.first < b.first; });
     std::vector<FrameInterval> result;
     for (const FrameInterval &interval : inside) {
         if (!result.empty() && interval.first <= result.back().last + 1)

@@ -285,8 +285,7 @@ bool Motion::isTouched(int frame) const
 
 std::size_t Motion::blockOf(int frame) const
 {
-    const auto after = std::upper_bound(m_blocks.begin(), m_blocks.end(), frame,
-                                        [](int wanted, const Block &block) { return wanted < block.firstFrame; });
+    const auto after = std::ranges::upper_bound(m_blocks, frame, {}, &Block::firstFrame);
     return static_cast<std::size_t>(after - m_blocks.begin()) - 1;
 }
 

@@ -18,7 +18,7 @@ bool areSameBits(std::span<const double> a, std::span<const double> b)
 
 std::optional<ValuePlace> firstNotFinite(std::span<const double> values, std::size_t columnCount)
 {
-    const auto odd = std::find_if(values.begin(), values.end(), [](double value) { return !std::isfinite(value); });
+    const auto odd = std::ranges::find_if(values, [](double value) { return !std::isfinite(value); });
     if (odd == values.end())
         return std::nullopt;
     const auto index = static_cast<std::size_t>(odd - values.begin());

@@ -92,12 +92,12 @@ glm::dmat3 AngleEditor::write(int frame, const glm::dmat3 &rotation, std::span<d
 {
     const std::vector<double> old = anglesIn(values);
     if (frame != m_lastFrame + 1)
-        std::fill(m_change.begin(), m_change.end(), 0.0);
+        std::ranges::fill(m_change, 0.0);
     m_lastFrame = frame;
     std::vector<double> angles = old;
-    std::transform(old.begin(), old.end(), m_change.begin(), angles.begin(), std::plus());
+    std::ranges::transform(old, m_change, angles.begin(), std::plus());
     const glm::dmat3 shown = m_angles.fit(rotation, angles);
-    std::transform(angles.begin(), angles.end(), old.begin(), m_change.begin(), std::minus());
+    std::ranges::transform(angles, old, m_change.begin(), std::minus());
     for (std::size_t i = 0; i < m_columns.size(); ++i)
         values[m_columns[i]] = angles[i];
     return shown;

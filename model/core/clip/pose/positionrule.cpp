@@ -88,12 +88,10 @@ PositionRules rulesFor(const RuleFractions &fractions, double limit)
 // Returns whether the other rule would move a joint of this kind.
 bool matters(const Skeleton &skeleton, bool ofRoots)
 {
-    return std::any_of(skeleton.joints().begin(), skeleton.joints().end(), [ofRoots](const Joint &joint) {
-        return joint.isRoot() == ofRoots &&
-               std::any_of(joint.channels.begin(), joint.channels.end(), [&joint](Channel channel) {
+    return std::ranges::any_of(skeleton.joints(), [ofRoots](const Joint &joint) {
+        return joint.isRoot() == ofRoots && std::ranges::any_of(joint.channels, [&joint](Channel channel) {
                    return channel.isPosition() &&
-                          (joint.offset[channel.axisIndex()] != 0.0 ||
-                           std::count(joint.channels.begin(), joint.channels.end(), channel) > 1);
+                          (joint.offset[channel.axisIndex()] != 0.0 || std::ranges::count(joint.channels, channel) > 1);
                });
     });
 }

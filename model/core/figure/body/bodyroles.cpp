@@ -46,8 +46,7 @@ std::string_view bodyPartName(BodyPart part)
 
 std::optional<BodyPart> bodyPartFromName(std::string_view name)
 {
-    const auto *found =
-        std::find_if(partNames.begin(), partNames.end(), [&](const PartName &each) { return each.name == name; });
+    const auto *found = std::ranges::find_if(partNames, [&](const PartName &each) { return each.name == name; });
     return found == partNames.end() ? std::nullopt : std::optional(found->part);
 }
 
@@ -63,7 +62,7 @@ bool isFinger(BodyPart part)
 
 int BodyRoles::find(BodyPart part, BodySide side, int number) const
 {
-    const auto found = std::find(m_roles.begin(), m_roles.end(), JointRole{part, side, number});
+    const auto found = std::ranges::find(m_roles, JointRole{part, side, number});
     return found == m_roles.end() ? NoJoint : static_cast<int>(found - m_roles.begin());
 }
 

@@ -129,7 +129,7 @@ double commonScale(const FigureTree &source, const FigureTree &target, const std
     }
     if (ratios.empty())
         return usual;
-    std::sort(ratios.begin(), ratios.end());
+    std::ranges::sort(ratios);
     const Agreement agreement = agreementOf(ratios);
     return agreement.count >= fewestAgreeing ? agreement.ratio : ratios[ratios.size() / 2];
 }
@@ -146,7 +146,7 @@ double likelyScale(const FigureTree &source, const FigureTree &target)
     }
     if (ratios.empty())
         return target.size / source.size;
-    std::sort(ratios.begin(), ratios.end());
+    std::ranges::sort(ratios);
     const Agreement agreement = agreementOf(ratios);
     // Even among bones that are not alike some pairs agree by chance.
     const auto enough = static_cast<std::ptrdiff_t>(std::min(from.size(), onto.size()) / 2);

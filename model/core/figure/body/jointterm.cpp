@@ -189,8 +189,8 @@ void joinHipJoint(std::vector<std::string> &words)
 bool isEmptyWord(std::string_view word)
 {
     constexpr std::array<std::string_view, 7> empty = {"c", "m", "jnt", "joint", "bone", "jt", "mixamorig"};
-    const bool isCounter = word.size() == 3 && word[0] == '0' && std::all_of(word.begin(), word.end(), isDigit);
-    return isCounter || std::find(empty.begin(), empty.end(), word) != empty.end();
+    const bool isCounter = word.size() == 3 && word[0] == '0' && std::ranges::all_of(word, isDigit);
+    return isCounter || std::ranges::find(empty, word) != empty.end();
 }
 
 // Removes leading zeros: spine01 and spine1 are the same, and so are spine_00 and spine0.
@@ -225,7 +225,7 @@ std::string joined(const std::vector<std::string> &words)
 // Returns the first word of a name with its separators, if it has some.
 std::string_view firstWordOf(std::string_view name)
 {
-    const auto end = std::find_if(name.begin(), name.end(), isNameSeparator);
+    const auto end = std::ranges::find_if(name, isNameSeparator);
     const auto next = std::find_if_not(end, name.end(), isNameSeparator);
     return next == name.end() ? std::string_view() : name.substr(0, static_cast<std::size_t>(next - name.begin()));
 }
@@ -364,7 +364,7 @@ JointTerm jointTerm(std::string_view name)
     std::string stem = joined(words);
     // If all words of a name are empty words, the whole name is its word.
     if (stem.empty() && words.empty())
-        std::transform(name.begin(), name.end(), std::back_inserter(stem), lowered);
+        std::ranges::transform(name, std::back_inserter(stem), lowered);
     else if (stem.empty())
         stem = words.front();
     return {side, std::move(stem)};

@@ -44,8 +44,7 @@ public:
         std::vector<LimbPair> pairs = limbPairs();
         if (pairs.size() < 2)
             return std::nullopt;
-        std::stable_sort(pairs.begin(), pairs.end(),
-                         [](const LimbPair &a, const LimbPair &b) { return a.length > b.length; });
+        std::ranges::stable_sort(pairs, [](const LimbPair &a, const LimbPair &b) { return a.length > b.length; });
         return limbsOf(pairs);
     }
 
@@ -61,7 +60,7 @@ private:
         std::vector<LimbPair> pairs;
         for (int joint = 0; joint < m_tree.jointCount(); ++joint) {
             std::vector<int> children = m_tree.childrenOf(joint);
-            std::stable_sort(children.begin(), children.end(), [&](int a, int b) { return reach(a) > reach(b); });
+            std::ranges::stable_sort(children, [&](int a, int b) { return reach(a) > reach(b); });
             for (std::size_t i = 1; i < children.size(); ++i) {
                 const int a = children[i - 1];
                 const int b = children[i];
@@ -106,8 +105,7 @@ private:
             const std::vector<int> &children = m_tree.childrenOf(chain.back());
             if (children.empty())
                 return chain;
-            chain.push_back(
-                *std::max_element(children.begin(), children.end(), [&](int a, int b) { return reach(a) < reach(b); }));
+            chain.push_back(*std::ranges::max_element(children, [&](int a, int b) { return reach(a) < reach(b); }));
         }
     }
 
@@ -116,7 +114,7 @@ private:
         std::vector<int> path;
         for (; joint != NoJoint; joint = m_tree.parents[static_cast<std::size_t>(joint)])
             path.push_back(joint);
-        std::reverse(path.begin(), path.end());
+        std::ranges::reverse(path);
         return path;
     }
 

@@ -31,7 +31,7 @@ public:
         std::vector<std::string> stems;
         for (const JointTerm &term : m_terms)
             stems.push_back(term.stem);
-        std::sort(stems.begin(), stems.end());
+        std::ranges::sort(stems);
         for (const JointTerm &term : m_terms)
             m_meanings.push_back(vocabulary.meaningsOf(term, stems));
         m_choice.assign(m_terms.size(), 0);
@@ -142,13 +142,12 @@ private:
     [[nodiscard]] JointRole &role(int joint) { return m_roles[static_cast<std::size_t>(joint)]; }
     [[nodiscard]] int find(BodyPart part, BodySide side) const
     {
-        const auto found = std::find(m_roles.begin(), m_roles.end(), JointRole{part, side, 1});
+        const auto found = std::ranges::find(m_roles, JointRole{part, side, 1});
         return found == m_roles.end() ? NoJoint : static_cast<int>(found - m_roles.begin());
     }
     [[nodiscard]] int firstOf(BodyPart part) const
     {
-        const auto found =
-            std::find_if(m_roles.begin(), m_roles.end(), [&](const JointRole &each) { return each.part == part; });
+        const auto found = std::ranges::find_if(m_roles, [&](const JointRole &each) { return each.part == part; });
         return found == m_roles.end() ? NoJoint : static_cast<int>(found - m_roles.begin());
     }
 

@@ -29,8 +29,8 @@ std::optional<std::pair<std::string_view, int>> splitNumber(std::string_view ste
 // Returns whether the stems contain any of the words; `stems` must be sorted.
 bool containsAny(const std::vector<std::string> &stems, const std::vector<std::string> &words)
 {
-    return std::any_of(words.begin(), words.end(),
-                       [&](const std::string &word) { return std::binary_search(stems.begin(), stems.end(), word); });
+    return std::ranges::any_of(
+        words, [&](const std::string &word) { return std::binary_search(stems.begin(), stems.end(), word); });
 }
 
 } // namespace
@@ -222,8 +222,7 @@ std::vector<Vocabulary::Meaning> Vocabulary::meaningsOf(const JointTerm &term,
     addFrom(term.stem, std::nullopt);
     if (const auto numbered = splitNumber(term.stem))
         addFrom(std::string(numbered->first) + '#', numbered->second);
-    std::stable_sort(meanings.begin(), meanings.end(),
-                     [](const Meaning &a, const Meaning &b) { return a.rank < b.rank; });
+    std::ranges::stable_sort(meanings, [](const Meaning &a, const Meaning &b) { return a.rank < b.rank; });
     return meanings;
 }
 

@@ -52,7 +52,7 @@ std::vector<glm::dvec3> usablePositions(std::span<const glm::dvec3> positions, d
             last = scaled;
         result.push_back(last);
     }
-    const auto first = std::find(usable.begin(), usable.end(), true) - usable.begin();
+    const auto first = std::ranges::find(usable, true) - usable.begin();
     if (first < static_cast<std::ptrdiff_t>(result.size()))
         std::fill_n(result.begin(), first, result[static_cast<std::size_t>(first)]);
     return result;
@@ -202,7 +202,7 @@ DetectedContacts detectContacts(std::span<const glm::dvec3> positions, const glm
         return unknowable(messages::noFigureSize());
     std::vector<bool> usable;
     const std::vector<glm::dvec3> raw = usablePositions(positions, ncmPerUnit, usable);
-    if (std::find(usable.begin(), usable.end(), true) == usable.end())
+    if (std::ranges::find(usable, true) == usable.end())
         return unknowable(messages::positionsNotFinite());
 
     const std::vector<glm::dvec3> smooth = lowPassed(raw, frameTimeSeconds, limits.smoothingHz);
@@ -216,8 +216,8 @@ DetectedContacts detectContacts(std::span<const glm::dvec3> positions, const glm
         return nothingStands(movement, limits);
     const int shortest = std::max(2, framesIn(limits.shortestSeconds, frameTimeSeconds));
     DetectedContacts found;
-    std::copy_if(standing.begin(), standing.end(), std::back_inserter(found.intervals),
-                 [&](const FrameInterval &interval) { return interval.frameCount() >= shortest; });
+    std::ranges::copy_if(standing, std::back_inserter(found.intervals),
+                         [&](const FrameInterval &interval) { return interval.frameCount() >= shortest; });
     return found.intervals.empty() ? tooShort(standing, limits, frameTimeSeconds) : found;
 }
 

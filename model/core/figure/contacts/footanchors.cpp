@@ -94,7 +94,7 @@ private:
             for (std::size_t index = 0; index < m_anchors[joint]->size(); ++index)
                 all.push_back({joint, index});
         }
-        std::stable_sort(all.begin(), all.end(), [this](const Contact &a, const Contact &b) {
+        std::ranges::stable_sort(all, [this](const Contact &a, const Contact &b) {
             return at(a).frames.frameCount() > at(b).frames.frameCount();
         });
         return all;
@@ -105,8 +105,8 @@ private:
         const FrameInterval &frames = at(from).frames;
         const int other = 1 - from.joint;
         const std::vector<Anchor> &others = *m_anchors[other];
-        auto met = std::lower_bound(others.begin(), others.end(), frames.first - 1,
-                                    [](const Anchor &anchor, int frame) { return anchor.frames.last < frame; });
+        auto met = std::ranges::lower_bound(others, frames.first - 1, {},
+                                            [](const Anchor &anchor) { return anchor.frames.last; });
         for (; met != others.end() && met->frames.first <= frames.last + 1; ++met) {
             const Contact contact{other, static_cast<std::size_t>(met - others.begin())};
             if (isSettled(contact))

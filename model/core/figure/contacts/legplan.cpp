@@ -126,11 +126,11 @@ void LegPlan::repairTrack()
         }
     }
     for (std::vector<double> *heights : {&m_leg.ankleHeights, &m_leg.toeHeights}) {
-        if (!std::all_of(heights->begin(), heights->end(), [](double height) { return std::isfinite(height); }))
+        if (!std::ranges::all_of(*heights, [](double height) { return std::isfinite(height); }))
             heights->clear();
     }
     for (std::vector<glm::dvec3> *vectors : {&m_leg.hinge, &m_leg.ankleSlides, &m_leg.toeSlides}) {
-        if (!std::all_of(vectors->begin(), vectors->end(), isFinite))
+        if (!std::ranges::all_of(*vectors, isFinite))
             vectors->clear();
     }
 }

@@ -97,7 +97,7 @@ std::vector<int> assignGreedily(int rows, int columns, const Gains &gains)
                 cells.push_back({gain, row, column});
         }
     }
-    std::stable_sort(cells.begin(), cells.end(), [](const Cell &a, const Cell &b) { return a.gain > b.gain; });
+    std::ranges::stable_sort(cells, [](const Cell &a, const Cell &b) { return a.gain > b.gain; });
     std::vector<int> columnOf(static_cast<std::size_t>(rows), -1);
     std::vector<bool> isTaken(static_cast<std::size_t>(columns), false);
     for (const Cell &cell : cells) {

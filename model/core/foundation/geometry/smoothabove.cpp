@@ -57,7 +57,7 @@ double weightedMean(std::span<const double> values, std::span<const double> weig
 std::vector<double> smoothAbove(std::span<const double> needs, int halfWidthInFrames)
 {
     std::vector<double> result(needs.begin(), needs.end());
-    if (halfWidthInFrames <= 0 || std::all_of(needs.begin(), needs.end(), [](double need) { return need == 0.0; }))
+    if (halfWidthInFrames <= 0 || std::ranges::all_of(needs, [](double need) { return need == 0.0; }))
         return result;
     const std::vector<double> highest = runningMaximum(needs, halfWidthInFrames);
     const std::vector<double> weights = hannWeights(halfWidthInFrames);

@@ -70,7 +70,7 @@ SplinePlace placeOf(std::span<const double> times, double time)
         return {0, 0.0};
     if (time >= times.back())
         return {times.size() - 1, 0.0};
-    const auto after = std::upper_bound(times.begin(), times.end(), time);
+    const auto after = std::ranges::upper_bound(times, time);
     const auto piece = static_cast<std::size_t>(after - times.begin()) - 1;
     return {piece, (time - times[piece]) / (times[piece + 1] - times[piece])};
 }

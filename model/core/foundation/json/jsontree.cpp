@@ -6,8 +6,7 @@ namespace limber {
 
 const JsonNode *JsonNode::member(std::string_view name) const
 {
-    const auto found =
-        std::find_if(children.begin(), children.end(), [&](const JsonNode &child) { return child.key == name; });
+    const auto found = std::ranges::find_if(children, [&](const JsonNode &child) { return child.key == name; });
     return found == children.end() ? nullptr : &*found;
 }
 

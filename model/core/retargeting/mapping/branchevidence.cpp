@@ -178,8 +178,7 @@ std::vector<double> BranchEvidence::restCosines(const std::vector<MatchedPair> &
     for (const MatchedPair &pair : pairs) {
         const BranchPair match{pair.source, pair.target};
         const Fork &below = fork(match);
-        const bool isOpen = std::any_of(below.margins.begin(), below.margins.end(),
-                                        [&](double margin) { return margin < leastMargin; });
+        const bool isOpen = std::ranges::any_of(below.margins, [&](double margin) { return margin < leastMargin; });
         if (isOpen)
             continue;
         const std::vector<DirectionPair> directions = restDirections(match, below.branches);

@@ -36,7 +36,7 @@ std::vector<double> positionsAlong(const std::vector<int> &path, const FigureSha
 
 SpreadJoint spread(int joint, double position, const std::vector<int> &path, const std::vector<double> &positions)
 {
-    const auto above = std::upper_bound(positions.begin(), positions.end(), position);
+    const auto above = std::ranges::upper_bound(positions, position);
     const auto end = std::min(static_cast<std::size_t>(above - positions.begin()), positions.size() - 1);
     const double gap = positions[end] - positions[end - 1];
     const double fraction = gap > 0.0 ? std::clamp((position - positions[end - 1]) / gap, 0.0, 1.0) : 0.0;

@@ -57,8 +57,7 @@ Reading<Contacts> readContacts(std::string_view text, const Skeleton &skeleton, 
             return Reading<Contacts>::refused(*error);
         contacts.push_back({joint->second, contact.intervals});
     }
-    std::sort(contacts.begin(), contacts.end(),
-              [](const JointContacts &a, const JointContacts &b) { return a.joint < b.joint; });
+    std::ranges::sort(contacts, [](const JointContacts &a, const JointContacts &b) { return a.joint < b.joint; });
     return {std::move(contacts), {}};
 }
 

@@ -6,8 +6,7 @@ namespace limber {
 
 int JointMapping::targetOf(int source) const
 {
-    const auto found =
-        std::find_if(matches.begin(), matches.end(), [&](const JointMatch &match) { return match.source == source; });
+    const auto found = std::ranges::find_if(matches, [&](const JointMatch &match) { return match.source == source; });
     return source == NoJoint || found == matches.end() ? NoJoint : static_cast<int>(found - matches.begin());
 }
 

@@ -248,8 +248,8 @@ Contacts fitContacts(const MappingFile &file, const Skeleton &source, std::vecto
             findings.push_back(
                 findingAt(Severity::Error, contact.position, messages::noSourceJoint(wordArgument(contact.joint))));
     }
-    std::stable_sort(contacts.begin(), contacts.end(),
-                     [](const JointContacts &a, const JointContacts &b) { return a.joint < b.joint; });
+    std::ranges::stable_sort(contacts,
+                             [](const JointContacts &a, const JointContacts &b) { return a.joint < b.joint; });
     return contacts;
 }
 

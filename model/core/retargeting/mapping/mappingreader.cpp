@@ -185,7 +185,7 @@ private:
 
     std::string readChoice(const JsonNode &node, std::initializer_list<std::string_view> choices)
     {
-        if (node.is(Kind::String) && std::find(choices.begin(), choices.end(), node.text) != choices.end())
+        if (node.is(Kind::String) && std::ranges::find(choices, node.text) != choices.end())
             return node.text;
         std::string expected;
         for (const std::string_view choice : choices)

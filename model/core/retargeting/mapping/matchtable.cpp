@@ -61,7 +61,7 @@ bool MatchTable::crosses(int source, int target) const
 {
     const Skeleton &sources = m_source.skeleton;
     const Skeleton &targets = m_target.skeleton;
-    return std::any_of(m_mapped.begin(), m_mapped.end(), [&](int otherTarget) {
+    return std::ranges::any_of(m_mapped, [&](int otherTarget) {
         const int otherSource = sourceOf(otherTarget);
         const bool isTargetBelow = targets.isInSubtree(target, otherTarget);
         const bool isTargetAbove = targets.isInSubtree(otherTarget, target);

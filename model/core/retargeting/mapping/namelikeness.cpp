@@ -92,7 +92,7 @@ bool isMereCount(const JointTerm &term)
     constexpr std::array<std::string_view, 14> words = {"",     "node", "joint", "bone",   "jnt", "object", "b",
                                                         "null", "item", "j",     "marker", "n",   "limb",   "obj"};
     const std::string letters = withoutDigits(term.stem);
-    return std::find(words.begin(), words.end(), letters) != words.end();
+    return std::ranges::find(words, letters) != words.end();
 }
 
 void matchByLikeNames(const MappedFigure &source, const MappedFigure &target, MatchTable &table)
@@ -113,10 +113,9 @@ void matchByLikeNames(const MappedFigure &source, const MappedFigure &target, Ma
                 pairs.push_back({like, s, t});
         }
     }
-    std::stable_sort(pairs.begin(), pairs.end(),
-                     [](const LikePair &a, const LikePair &b) { return a.likeness > b.likeness; });
+    std::ranges::stable_sort(pairs, [](const LikePair &a, const LikePair &b) { return a.likeness > b.likeness; });
     for (const LikePair &pair : pairs) {
-        const bool isOnly = std::none_of(pairs.begin(), pairs.end(), [&](const LikePair &other) {
+        const bool isOnly = std::ranges::none_of(pairs, [&](const LikePair &other) {
             return other.likeness >= pair.likeness && (other.source == pair.source) != (other.target == pair.target);
         });
         if (isOnly)

@@ -132,8 +132,7 @@ bool matchEqualLinks(const MappedFigure &source, const std::vector<ChainLink> &s
 double spreadOfPositions(const std::vector<ChainLink> &source, const std::vector<ChainLink> &target, const Pairs &pairs)
 {
     const auto positionOf = [](const std::vector<ChainLink> &chain, int joint) {
-        return std::find_if(chain.begin(), chain.end(), [&](const ChainLink &link) { return link.joint == joint; })
-            ->position;
+        return std::ranges::find_if(chain, [&](const ChainLink &link) { return link.joint == joint; })->position;
     };
     double spread = 0.0;
     for (const auto &[s, t] : pairs)

@@ -128,8 +128,8 @@ private:
             return false;
         question.changes = changes(*yes, *no);
         const auto decides = [&](int target) {
-            return std::any_of(question.changes.begin(), question.changes.end(),
-                               [&](const SideQuestion::Change &change) { return change.target == target; });
+            return std::ranges::any_of(question.changes,
+                                       [&](const SideQuestion::Change &change) { return change.target == target; });
         };
         if (!decides(a) || !decides(b) || !isPossible(question, true) || !isPossible(question, false))
             return false;

@@ -124,7 +124,7 @@ private:
 
     [[nodiscard]] std::ptrdiff_t exactPairs(const std::vector<std::pair<int, int>> &pairs, double scale) const
     {
-        return std::count_if(pairs.begin(), pairs.end(), [&](const std::pair<int, int> &pair) {
+        return std::ranges::count_if(pairs, [&](const std::pair<int, int> &pair) {
             return shapeLikeness(m_source, pair.first, m_target, pair.second, scale).exactLengths > 0;
         });
     }
@@ -162,8 +162,8 @@ private:
                 each.sources[static_cast<std::size_t>(pair.target)] = pair.source;
             m_suppositions.push_back(std::move(each));
         }
-        std::stable_sort(m_suppositions.begin(), m_suppositions.end(),
-                         [](const Supposition &a, const Supposition &b) { return a.evidence > b.evidence; });
+        std::ranges::stable_sort(m_suppositions,
+                                 [](const Supposition &a, const Supposition &b) { return a.evidence > b.evidence; });
     }
 
     // Returns the likeness of the rest poses by the sure pairs, under the rotation of the figure that these suggest.

@@ -152,13 +152,13 @@ BranchPair TreeAlignment::firstMatch(BranchPair branches) const
             return {s, t};
         const auto continues = [&](int source, int target) { return gain({source, target}) - costOfSplicing >= best; };
         const auto &sources = m_source->childrenOf(s);
-        const auto nextSource = std::find_if(sources.begin(), sources.end(), [&](int c) { return continues(c, t); });
+        const auto nextSource = std::ranges::find_if(sources, [&](int c) { return continues(c, t); });
         if (nextSource != sources.end()) {
             s = *nextSource;
             continue;
         }
         const auto &targets = m_target->childrenOf(t);
-        const auto nextTarget = std::find_if(targets.begin(), targets.end(), [&](int c) { return continues(s, c); });
+        const auto nextTarget = std::ranges::find_if(targets, [&](int c) { return continues(s, c); });
         if (nextTarget == targets.end())
             break;
         t = *nextTarget;

@@ -13,7 +13,7 @@ namespace {
 bool hasAllPositions(const Joint &joint)
 {
     return std::all_of(allChannels.begin(), allChannels.begin() + 3, [&](Channel channel) {
-        return std::find(joint.channels.begin(), joint.channels.end(), channel) != joint.channels.end();
+        return std::ranges::find(joint.channels, channel) != joint.channels.end();
     });
 }
 
@@ -96,10 +96,10 @@ void FigureRecord::addLeg(const Skeleton &skeleton, const LegJoints &joints)
 
 bool FigureRecord::isLegChanged(const Skeleton &old, const Skeleton &changed) const
 {
-    return std::any_of(after.begin(), after.end(), [&](const LegRecord &leg) {
+    return std::ranges::any_of(after, [&](const LegRecord &leg) {
         return isPathChanged(old, changed, leg.joints().foot, pelvis) ||
-               std::any_of(leg.sole().begin(), leg.sole().end(),
-                           [&](NodeId node) { return old.offsetOf(node) != changed.offsetOf(node); });
+               std::ranges::any_of(leg.sole(),
+                                   [&](NodeId node) { return old.offsetOf(node) != changed.offsetOf(node); });
     });
 }
 

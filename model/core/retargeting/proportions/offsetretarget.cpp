@@ -47,7 +47,7 @@ void noteDeadOffsets(const Clip &before, const PositionRules &rules, OffsetsResu
         const Joint &joint = before.skeleton.joint(index);
         const glm::dvec3 change = changed.clip.skeleton.joint(index).offset - joint.offset;
         dead += !joint.isRoot() && rules.of(joint) == PositionRule::Replace &&
-                std::any_of(joint.channels.begin(), joint.channels.end(), [&](Channel channel) {
+                std::ranges::any_of(joint.channels, [&](Channel channel) {
                     return channel.isPosition() && change[channel.axisIndex()] != 0.0;
                 });
     }

@@ -56,7 +56,7 @@ private:
         return std::any_of(allChannels.begin(), allChannels.begin() + 3, [&](Channel channel) {
             const int axis = channel.axisIndex();
             return before.offset[axis] != after.offset[axis] &&
-                   std::find(before.channels.begin(), before.channels.end(), channel) == before.channels.end();
+                   std::ranges::find(before.channels, channel) == before.channels.end();
         });
     }
 

@@ -299,7 +299,7 @@ PlantedFeet::LockedFoot PlantedFeet::lockedFoot(int leg, int frame) const
 double PlantedFeet::longestDrop() const
 {
     const std::vector<double> &drops = m_lock.pelvisDrop;
-    return drops.empty() ? 0.0 : *std::max_element(drops.begin(), drops.end());
+    return drops.empty() ? 0.0 : *std::ranges::max_element(drops);
 }
 
 } // namespace limber

@@ -122,7 +122,7 @@ void PoseTransfer::moveJoints(TransferredPose &out) const
     shift(out, pelvisPosition(out.source) - out.pose.jointPositions[static_cast<std::size_t>(m_plan.pelvis)]);
     if (m_plan.floorRoot != NoJoint)
         moveOntoFloor(out);
-    if (std::find(m_plan.travels.begin(), m_plan.travels.end(), true) == m_plan.travels.end())
+    if (std::ranges::find(m_plan.travels, true) == m_plan.travels.end())
         return;
     for (int joint = 0; joint < m_plan.in.target.skeleton.jointCount(); ++joint) {
         if (m_plan.travels[static_cast<std::size_t>(joint)])

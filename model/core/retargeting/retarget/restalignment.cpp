@@ -410,7 +410,7 @@ private:
         for (const BodyPart part = partOf(joint); isColumn(part);) {
             const std::vector<BonePaths::Aim> &aims = m_in.paths.aims[static_cast<std::size_t>(joint)];
             const BodyPart next = part == BodyPart::Spine ? BodyPart::Neck : BodyPart::Head;
-            const auto found = std::find_if(aims.begin(), aims.end(), [&](const BonePaths::Aim &aim) {
+            const auto found = std::ranges::find_if(aims, [&](const BonePaths::Aim &aim) {
                 return partOf(aim.joint) == part || partOf(aim.joint) == next;
             });
             if (found == aims.end())

@@ -44,7 +44,7 @@ void noteBonesWithoutLength(const PoseTransferPlan &plan, RetargetNotes &notes)
             return (pathLength(plan.in.source.skeleton, plan.sourceShape, from, to) == 0.0) !=
                    (pathLength(plan.in.target.skeleton, plan.targetShape, joint, aim.joint) == 0.0);
         };
-        if (from != NoJoint && !aims.empty() && std::all_of(aims.begin(), aims.end(), hasNoDirection))
+        if (from != NoJoint && !aims.empty() && std::ranges::all_of(aims, hasNoDirection))
             ++count;
     }
     if (count > 0)

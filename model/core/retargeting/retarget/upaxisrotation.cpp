@@ -71,9 +71,8 @@ double agreement(const std::vector<BonePair> &pairs, const glm::dmat3 &rotation,
     const auto agrees = [](const BonePair &pair, const glm::dmat3 &by) {
         return glm::dot(by * pair.source, pair.target) > sameDirection;
     };
-    return static_cast<double>(std::count_if(pairs.begin(), pairs.end(), [&](const BonePair &pair) {
-        return agrees(pair, rotation) && !agrees(pair, otherRotation);
-    }));
+    return static_cast<double>(std::ranges::count_if(
+        pairs, [&](const BonePair &pair) { return agrees(pair, rotation) && !agrees(pair, otherRotation); }));
 }
 
 // Returns 1 if all bones point alike, -1 if all point in opposite directions.

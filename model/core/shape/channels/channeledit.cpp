@@ -19,8 +19,7 @@ namespace {
 std::vector<Channel> rotationsOf(const std::vector<Channel> &channels)
 {
     std::vector<Channel> rotations;
-    std::copy_if(channels.begin(), channels.end(), std::back_inserter(rotations),
-                 [](Channel channel) { return channel.isRotation(); });
+    std::ranges::copy_if(channels, std::back_inserter(rotations), [](Channel channel) { return channel.isRotation(); });
     return rotations;
 }
 
@@ -75,7 +74,7 @@ public:
     // Returns the column of the frame from which a new value is copied, or -1 for a value that is computed.
     [[nodiscard]] int source(Channel channel) const
     {
-        const auto found = std::find(m_before.channels.begin(), m_before.channels.end(), channel);
+        const auto found = std::ranges::find(m_before.channels, channel);
         const bool isKept = found != m_before.channels.end() && (channel.isPosition() || m_keepsAngles);
         return isKept ? m_before.firstColumn + static_cast<int>(found - m_before.channels.begin()) : -1;
     }
@@ -118,7 +117,7 @@ public:
 private:
     [[nodiscard]] double angleAbout(Axis axis) const
     {
-        const auto index = std::find(m_order.begin(), m_order.end(), axis) - m_order.begin();
+        const auto index = std::ranges::find(m_order, axis) - m_order.begin();
         return (*m_near)[static_cast<int>(index)];
     }
 
@@ -128,7 +127,7 @@ private:
         glm::dvec3 angles(0.0);
         for (int index = 0; index < 3; ++index) {
             const Channel channel{ChannelKind::Rotation, m_order[static_cast<std::size_t>(index)]};
-            const auto found = std::find(m_before.channels.begin(), m_before.channels.end(), channel);
+            const auto found = std::ranges::find(m_before.channels, channel);
             if (found != m_before.channels.end())
                 angles[index] =
                     frame[static_cast<std::size_t>(m_before.firstColumn + (found - m_before.channels.begin()))];
@@ -163,11 +162,11 @@ Clip withChannels(const Clip &clip, const PositionRules &rules, int joint, const
                            result.skeleton.joint(meaning.joint).firstColumn);
     }
     result.motion = clip.motion.withColumns(from, std::vector<double>(from.size()));
-    const bool allKept = std::find(from.begin(), from.end(), -1) == from.end();
+    const bool allKept = std::ranges::find(from, -1) == from.end();
     const int first = result.skeleton.joint(joint).firstColumn;
     for (int frame = 0; frame < clip.motion.frameCount() && !allKept; ++frame) {
         const std::vector<double> values = conversion.values(frame);
-        std::copy(values.begin(), values.end(), result.motion.editFrame(frame).begin() + first);
+        std::ranges::copy(values, result.motion.editFrame(frame).begin() + first);
     }
     if (isReadBy(rules, clip.skeleton, clip.motion))
         settlePositions(result, rules);

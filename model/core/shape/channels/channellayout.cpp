@@ -30,7 +30,7 @@ RotationOrder completedOrder(const std::vector<Axis> &axes)
 {
     std::vector<Axis> order = axes;
     for (const Axis axis : usualOrder) {
-        if (std::find(order.begin(), order.end(), axis) == order.end())
+        if (std::ranges::find(order, axis) == order.end())
             order.push_back(axis);
     }
     return order.size() == 3 ? RotationOrder{order[0], order[1], order[2]} : usualOrder;
@@ -83,14 +83,14 @@ private:
             m_channels.assign(allChannels.begin(), allChannels.begin() + 3);
             return;
         }
-        std::copy_if(m_joint.channels.begin(), m_joint.channels.end(), std::back_inserter(m_channels),
-                     [](Channel channel) { return channel.isPosition(); });
+        std::ranges::copy_if(m_joint.channels, std::back_inserter(m_channels),
+                             [](Channel channel) { return channel.isPosition(); });
     }
 
     // Returns the number itself if the joint has the channel; else the number that leaves the joint where it is.
     [[nodiscard]] double position(std::span<const double> values, Channel wanted) const
     {
-        const auto at = std::find(m_joint.channels.begin(), m_joint.channels.end(), wanted);
+        const auto at = std::ranges::find(m_joint.channels, wanted);
         if (at != m_joint.channels.end() && std::count(at, m_joint.channels.end(), wanted) == 1)
             return values[static_cast<std::size_t>(m_joint.firstColumn + (at - m_joint.channels.begin()))];
         const int axis = wanted.axisIndex();
@@ -165,8 +165,7 @@ public:
     LayoutResult run()
     {
         LayoutResult result;
-        result.changed =
-            std::any_of(m_plans.begin(), m_plans.end(), [](const JointPlan &plan) { return plan.changes(); });
+        result.changed = std::ranges::any_of(m_plans, [](const JointPlan &plan) { return plan.changes(); });
         if (!result.changed) {
             result.clip = m_clip;
             return result;
@@ -239,8 +238,7 @@ private:
     {
         const SettledPositions settled = settlePositions(result.clip, m_rules);
         for (const int joint : settled.jointsWithNewOffset) {
-            if (std::find(result.jointsWithNewOffset.begin(), result.jointsWithNewOffset.end(), joint) ==
-                result.jointsWithNewOffset.end())
+            if (std::ranges::find(result.jointsWithNewOffset, joint) == result.jointsWithNewOffset.end())
                 result.jointsWithNewOffset.push_back(joint);
         }
     }

@@ -5,7 +5,7 @@
 #include "contacts/figurelegs.h"
 #include "contacts/fourfeet.h"
 #include "contacts/legrecord.h"
-#include "core/mannequin/figures.h"
+#include "core/figure/body/figures.h"
 #include "pose/pose.h"
 #include "support/animal.h"
 #include "support/walker.h"

@@ -154,8 +154,7 @@ void SkeletonRenderer::sortInstances(const Camera &camera)
             sum += away[axis] * (instance.base[axis] + 0.5f * instance.along[axis]);
         return sum;
     };
-    std::sort(m_instances.begin(), m_instances.end(),
-              [&depth](const Instance &a, const Instance &b) { return depth(a) < depth(b); });
+    std::ranges::sort(m_instances, [&depth](const Instance &a, const Instance &b) { return depth(a) < depth(b); });
 }
 
 void SkeletonRenderer::collectMarks(const Camera &camera, const Figure &figure, const FigurePalette &palette)

@@ -153,8 +153,7 @@ Axis ShownScene::upAxis() const
 
 const NodeMark *ShownScene::markOf(NodeId node) const
 {
-    const auto found = std::find_if(m_figure.marks.begin(), m_figure.marks.end(),
-                                    [node](const NodeMark &mark) { return mark.node == node; });
+    const auto found = std::ranges::find_if(m_figure.marks, [node](const NodeMark &mark) { return mark.node == node; });
     return found == m_figure.marks.end() ? nullptr : &*found;
 }
 
@@ -370,12 +369,12 @@ Sphere ShownScene::sphereOf(const std::vector<NodeId> &nodes) const
     if (nodes.empty())
         addDrawnPoints(m_figure, 1, points);
     for (const NodeMark &mark : m_figure.marks) {
-        if (std::find(nodes.begin(), nodes.end(), mark.node) != nodes.end())
+        if (std::ranges::find(nodes, mark.node) != nodes.end())
             points.push_back(mark.position);
     }
     // A selected joint is framed together with the bones that it moves.
     for (const BoneShape &bone : m_figure.bones) {
-        if (std::find(nodes.begin(), nodes.end(), NodeId::joint(bone.joint)) != nodes.end())
+        if (std::ranges::find(nodes, NodeId::joint(bone.joint)) != nodes.end())
             points.push_back(bone.tip);
     }
     // A lone joint is framed with some space around it.

@@ -50,7 +50,7 @@ bool LinePieces::take(std::size_t lines, PieceBuffer &piece)
     const std::size_t capacity = m_pending.size() + readStep + fastRowPadding;
     if (bytes.size() < capacity)
         bytes.resize(capacity);
-    std::copy(m_pending.begin(), m_pending.end(), bytes.begin());
+    std::ranges::copy(m_pending, bytes.begin());
     piece.m_size = m_pending.size();
     piece.m_lineFeeds = lines;
     std::size_t cut = 0;

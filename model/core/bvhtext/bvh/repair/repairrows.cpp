@@ -154,7 +154,7 @@ RepairRows::Line RepairRows::readGoodLine(std::size_t begin, std::size_t end)
         return isLastLine(end) ? endAt(begin, m_text.size()) : judgeOtherLength(begin);
     if (!m_surplus)
         m_surplus = m_row.size() - m_shape.columns;
-    const bool punctuated = scanner.sawSeparator() || std::any_of(m_row.begin(), m_row.end(), isPunctuated);
+    const bool punctuated = scanner.sawSeparator() || std::ranges::any_of(m_row, isPunctuated);
     if (m_row.size() != wanted() && *m_surplus == 0)
         return judgeOtherLength(begin);
     if (m_row.size() != wanted() || *m_surplus >= m_shape.columns || (*m_surplus > 0 && punctuated))

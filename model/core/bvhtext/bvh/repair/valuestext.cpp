@@ -38,14 +38,14 @@ MessageArgument PunctuationCount::name(TextSpan span) const
 std::string withDecimalPoint(std::string_view number)
 {
     std::string result(number);
-    std::replace(result.begin(), result.end(), ',', '.');
+    std::ranges::replace(result, ',', '.');
     return result;
 }
 
 void appendAsBlanks(std::string_view between, bool atLeastOne, std::string &out)
 {
     const std::size_t before = out.size();
-    std::copy_if(between.begin(), between.end(), std::back_inserter(out), [](char c) { return c != ',' && c != ';'; });
+    std::ranges::copy_if(between, std::back_inserter(out), [](char c) { return c != ',' && c != ';'; });
     if (out.size() == before && atLeastOne)
         out += ' ';
 }

@@ -96,8 +96,8 @@ void FindingLog::refuse(FindingKind kind, std::size_t position, Message message)
 
 std::size_t FindingLog::errorPosition() const
 {
-    const auto error = std::find_if(m_entries.begin(), m_entries.end(),
-                                    [](const Entry &entry) { return entry.finding.severity == Severity::Error; });
+    const auto error =
+        std::ranges::find_if(m_entries, [](const Entry &entry) { return entry.finding.severity == Severity::Error; });
     return error == m_entries.end() ? 0 : error->position;
 }
 
@@ -116,8 +116,7 @@ void FindingLog::add(Entry entry)
 
 void FindingLog::settle()
 {
-    std::stable_sort(m_entries.begin(), m_entries.end(),
-                     [](const Entry &a, const Entry &b) { return a.position < b.position; });
+    std::ranges::stable_sort(m_entries, [](const Entry &a, const Entry &b) { return a.position < b.position; });
     LineCounter counter(m_text, m_start);
     for (Entry &entry : m_entries) {
         counter.advanceTo(entry.position);
@@ -150,7 +149,7 @@ void FindingLog::absorb(FindingLog &&piece)
 std::vector<Finding> FindingLog::take()
 {
     settle();
-    std::stable_sort(m_settled.begin(), m_settled.end(), [](const Entry &a, const Entry &b) {
+    std::ranges::stable_sort(m_settled, [](const Entry &a, const Entry &b) {
         const auto rank = [](const Finding &finding) {
             return std::tuple(finding.severity == Severity::Error, finding.line, finding.column);
         };

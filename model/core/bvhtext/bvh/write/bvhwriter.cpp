@@ -250,7 +250,7 @@ private:
             words.push_back(in.at(in.take()));
         std::string text = std::to_string(joint.columnCount());
         for (const Channel channel : joint.channels) {
-            const auto before = std::find(positions.channelsRead.begin(), positions.channelsRead.end(), channel);
+            const auto before = std::ranges::find(positions.channelsRead, channel);
             const auto word = static_cast<std::size_t>(before - positions.channelsRead.begin()) + 1;
             text += ' ';
             const bool isNew = before == positions.channelsRead.end() || m_options.standardChannelNames;

@@ -66,8 +66,8 @@ std::vector<LimbMeasure::Overextension> LimbMeasure::answer() const
         if (limb.clearBends < fewestClearBends || glm::length(limb.usual) < leastAgreement * limb.clearBends)
             continue;
         const glm::dvec3 usual = glm::normalize(limb.usual);
-        const auto wrong = std::count_if(limb.bends.begin(), limb.bends.end(),
-                                         [&](const Bend &bend) { return glm::dot(bend.axis, usual) < wrongWay; });
+        const auto wrong =
+            std::ranges::count_if(limb.bends, [&](const Bend &bend) { return glm::dot(bend.axis, usual) < wrongWay; });
         found.push_back({limb.part, limb.side, static_cast<double>(wrong) / limb.frames});
     }
     return found;

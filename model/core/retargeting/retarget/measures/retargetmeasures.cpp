@@ -90,7 +90,7 @@ private:
     [[nodiscard]] double lowLevel() const
     {
         std::vector<double> sorted = m_lowestFoot;
-        std::sort(sorted.begin(), sorted.end());
+        std::ranges::sort(sorted);
         const double rank = lowFraction * static_cast<double>(sorted.size() - 1);
         const auto below = static_cast<std::size_t>(rank);
         const std::size_t above = std::min(below + 1, sorted.size() - 1);

@@ -58,7 +58,7 @@ void SmoothnessMeasure::addPositions(const MeasuredFrames &frames)
 void SmoothnessMeasure::addValues(int frame)
 {
     const std::span<const double> now = m_clip.motion.frame(frame);
-    m_notFinite += std::count_if(now.begin(), now.end(), [](double value) { return !std::isfinite(value); });
+    m_notFinite += std::ranges::count_if(now, [](double value) { return !std::isfinite(value); });
     if (frame == 0)
         return;
     const std::span<const double> before = m_clip.motion.frame(frame - 1);
