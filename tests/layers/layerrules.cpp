@@ -121,6 +121,8 @@ constexpr Row table[] = {
     {"model/core/interchange/character"_L1, "character"_L1,
      "base messages json motion pose bvh/text body tracks mapping retarget gltf fbx scene scene/gltf scene/clip"_L1,
      noQt, "std glm"_L1},
+    {"model/core/interchange/vrma"_L1, "vrma"_L1,
+     "base messages geometry motion pose body anatomy tracks retarget gltf character"_L1, noQt, "std glm"_L1},
     {"model/core/interchange/secondlife"_L1, "secondlife"_L1, "base messages geometry motion pose tracks travel"_L1,
      noQt, "std glm"_L1},
     {"model/core/interchange/secondlife/upload"_L1, "secondlife/upload"_L1,
@@ -130,7 +132,7 @@ constexpr Row table[] = {
      noQt, "std"_L1},
     // Each source in this folder is a format of files.
     {"model/core/interchange/formats/kinds"_L1, "formats/kinds"_L1,
-     "base messages gltf fbx tables webpage secondlife formats"_L1, noQt, "std"_L1},
+     "base messages body gltf fbx vrma tables webpage secondlife formats"_L1, noQt, "std"_L1},
     // What a BVH file cannot hold.
     {"model/core/keeping/additions"_L1, "additions"_L1, "motion contacts secondlife layers"_L1, noQt, "std glm"_L1},
     {"model/core/keeping/project"_L1, "project"_L1,
@@ -267,7 +269,7 @@ constexpr Row table[] = {
     {"app/cli/output"_L1, "output"_L1, "base json"_L1, coreQt, anything},
     {"app/cli/words"_L1, "words"_L1, "base motion pose mapping output"_L1, coreQt, "std"_L1},
     {"app/cli/files"_L1, "files"_L1,
-     "motion bvh/write body contacts mapping secondlife character operations project storage/paths storage storage/importing output words"_L1,
+     "motion bvh/write body contacts mapping secondlife character vrma operations project storage/paths storage storage/importing output words"_L1,
      coreQt, anything},
     {"app/cli/report"_L1, "report"_L1,
      "base motion pose bvh/text bvh/read bvh/write comparison channels body mapping retarget character secondlife secondlife/upload travel operations json storage storage/importing output words"_L1,

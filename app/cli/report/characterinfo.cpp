@@ -34,6 +34,8 @@ const char *formatOf(const CharacterFile &file)
     const Scene &scene = file.character.scene;
     const bool isAvatar =
         std::ranges::any_of(scene.nodes, [](const SceneNode &node) { return !node.humanBone.empty(); });
+    if (isAvatar && scene.counts.meshes == 0)
+        return "VRM animation 1.0"; // avatars have a body
     return !isAvatar ? "glTF 2.0" : std::abs(scene.upright.w) < 0.5 ? "VRM 0.x" : "VRM 1.0";
 }
 
