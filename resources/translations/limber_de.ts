@@ -10141,6 +10141,14 @@ Grafik: %2</translation>
         <source>the floor of the motion is at %1 m, but that of avatars is at 0: the operation Set on Floor moves it there</source>
         <translation>der Boden der Bewegung liegt bei %1 m, der von Avataren aber bei 0: Die Operation „Auf den Boden stellen“ verschiebt ihn dorthin</translation>
     </message>
+    <message>
+        <source>vertices</source>
+        <translation>Eckpunkte</translation>
+    </message>
+    <message>
+        <source>expected a character as .glb, .gltf, .vrm or .vrma, found FBX, which only limber-cli and the window read, by a program without rights</source>
+        <translation>Charakter als .glb, .gltf, .vrm oder .vrma erwartet, FBX gefunden, das nur limber-cli und das Fenster lesen, mit einem Programm ohne Rechte</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

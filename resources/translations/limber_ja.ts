@@ -9981,6 +9981,14 @@ Graphics: %2</source>
         <source>the floor of the motion is at %1 m, but that of avatars is at 0: the operation Set on Floor moves it there</source>
         <translation>動きの床は%1 mにありますが、アバターの床は0です。操作「床に置く」で移せます</translation>
     </message>
+    <message>
+        <source>vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>expected a character as .glb, .gltf, .vrm or .vrma, found FBX, which only limber-cli and the window read, by a program without rights</source>
+        <translation>.glb、.gltf、.vrm、.vrmaのキャラクターが必要ですが、FBXです。FBXを読むのは、権限のないプログラムを使うlimber-cliとウィンドウだけです</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -10141,6 +10141,14 @@ Gráficos: %2</translation>
         <source>the floor of the motion is at %1 m, but that of avatars is at 0: the operation Set on Floor moves it there</source>
         <translation>o chão do movimento está em %1 m, mas o dos avatares está em 0: a operação Pôr no chão o leva para lá</translation>
     </message>
+    <message>
+        <source>vertices</source>
+        <translation>vértices</translation>
+    </message>
+    <message>
+        <source>expected a character as .glb, .gltf, .vrm or .vrma, found FBX, which only limber-cli and the window read, by a program without rights</source>
+        <translation>esperado um personagem em .glb, .gltf, .vrm ou .vrma, encontrado FBX, que só o limber-cli e a janela leem, com um programa sem direitos</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
