@@ -146,7 +146,9 @@ constexpr Row table[] = {
      "base messages motion json contacts mapping secondlife layers additions project journal additions/layers"_L1, noQt,
      "std"_L1},
     // The library for C++ and C.
-    {"model/core/api/library"_L1, "library"_L1, "motion bvh/read bvh/write"_L1, noQt, "std glm"_L1},
+    {"model/core/api/library"_L1, "library"_L1,
+     "base messages system motion pose bvh/read bvh/write body mapping retarget fbx scene scene/gltf character vrma"_L1,
+     noQt, "std glm"_L1},
     {"model/core/api/capi"_L1, "capi"_L1, "base motion pose bvh/read bvh/write operations library"_L1, noQt, "std"_L1},
     // The model with Qt: files, the document, its selection, item models.
     {"model/storage/paths"_L1, "storage/paths"_L1, "base"_L1, coreQt, anything},

@@ -50,6 +50,9 @@ private:
     std::vector<glm::dvec3> m_restPositions; // by joint
 };
 
+// Returns the positions of the vertices of a mesh whose nodes have these matrices in the world: the sum of w N B v.
+[[nodiscard]] std::vector<glm::dvec3> verticesOf(const SceneMesh &mesh, const std::vector<glm::dmat4> &worlds);
+
 // Returns how tall the surface of a character is at rest, along Y; it must have a mesh.
 [[nodiscard]] double restHeightMetres(const Character &character);
 
