@@ -74,15 +74,17 @@ def read(source):
     What is odd in the file is in Clip.findings. Raises limber.Error, with line and column, for what cannot be read.
     Other threads run meanwhile, and Ctrl+C stops it.
     """
+    name = None
     if isinstance(source, (str, os.PathLike)):
         data, findings = _limber.read_path(_path(source))
+        name = os.path.splitext(os.path.basename(os.fsdecode(_path(source))))[0]
     else:
         try:
             view = memoryview(source)
         except TypeError:
             raise TypeError(f"expected a path or bytes, found {type(source).__name__}") from None
         data, findings = _limber.read_buffer(view)
-    return Clip._of(data, findings=tuple(Finding(*each) for each in findings))
+    return Clip._of(data, findings=tuple(Finding(*each) for each in findings), name=name)
 
 
 def _write_options(digits, indent, line_end, clean):
@@ -108,15 +110,16 @@ class Clip:
     the interpreter's lock.
     """
 
-    __slots__ = ("_data", "_findings", "_notes", "_warnings", "__weakref__")
+    __slots__ = ("_data", "_findings", "_name", "_notes", "_warnings", "__weakref__")
 
     def __init__(self):
         raise TypeError("limber.read() makes clips")
 
     @classmethod
-    def _of(cls, data, findings=(), notes=(), warnings=()):
+    def _of(cls, data, findings=(), notes=(), warnings=(), name=None):
         clip = object.__new__(cls)
         clip._data, clip._findings, clip._notes, clip._warnings = data, findings, notes, warnings
+        clip._name = name  # of the file that the motion comes from, without its ending
         return clip
 
     def __repr__(self):
@@ -130,7 +133,7 @@ class Clip:
 
     def copy(self):
         """Another clip with the same skeleton and motion. They share memory until one of them changes."""
-        return Clip._of(self._data.copy(), self._findings, self._notes, self._warnings)
+        return Clip._of(self._data.copy(), self._findings, self._notes, self._warnings, self._name)
 
     @property
     def findings(self):
@@ -247,7 +250,7 @@ class Clip:
         would be right.
         """
         texts, clips = _operations.call_of(operation, settings, Clip)
-        return Clip._of(*_applied(self._data, operation, texts, clips, rule))
+        return Clip._of(*_applied(self._data, operation, texts, clips, rule), name=self._name)
 
     def to_bytes(self, *, digits=None, indent=None, line_end=None, clean=False):
         """The BVH file as bytes: those that were read, but for numbers that were changed.

@@ -20,16 +20,19 @@ class JointMatch(NamedTuple):
 
 
 def map_joints(source, target):
-    """Which joint of the clip source each joint of the clip target follows: a list of JointMatch, in file order."""
+    """Which joint of the clip source each joint of target follows: a list of JointMatch, in file order.
+
+    target: a Clip or a Character.
+    """
     return [JointMatch(*each) for each in _limber.map_joints(source._data, target._data)]
 
 
 def retarget(source, target, *, mapping=None, guess=False, rest="auto", scale=None, lock_feet=True, set_on_floor=True,
              keep_travel=False, spread_chains=False, root_motion=False, left_hand="free", right_hand="free", up="auto",
              source_up="auto", rule="auto"):
-    """Puts the motion of one clip on the skeleton of another and returns the new Clip.
+    """Puts the motion of a clip on another skeleton, or on a character, and returns the new Clip.
 
-    source, target: clips; only the skeleton of target is used. mapping: a dict of joint names, target to source
+    source: a Clip. target: a Clip, of which only the skeleton is used, or a Character. mapping: a dict of joint names, target to source
     (None: the joint follows its parent), as map_joints() names them; None finds one. guess: whether uncertain matches
     are used, too. rest: how rest poses are aligned, "auto", "match" or "keep". scale: factor of the travel; None is the
     ratio of the legs. lock_feet: feet stay where they stand. set_on_floor: the figure stands as high as the source's.
@@ -46,4 +49,4 @@ def retarget(source, target, *, mapping=None, guess=False, rest="auto", scale=No
                 "keep_travel": keep_travel, "spread_chains": spread_chains, "root_motion": root_motion,
                 "left_hand": left_hand, "right_hand": right_hand, "up": up, "source_up": source_up}
     made, notes = _limber.retarget(source._data, target._data, mapping, settings, bool(guess), rule)
-    return Clip._of(made, notes=notes)
+    return Clip._of(made, notes=notes, name=source._name)

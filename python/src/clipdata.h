@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limber/library/charactermodel.h>
 #include <limber/motion/clip.h>
 #include <limber/pose/positionrule.h>
 
@@ -20,6 +21,12 @@ struct ClipData
     Clip clip;
 };
 
+// A character that Python holds.
+struct CharacterData
+{
+    CharacterModel character;
+};
+
 // "auto", "replace" or "add"; raises ValueError for other words.
 [[nodiscard]] PositionRuleChoice positionRuleFrom(std::string_view word);
 [[nodiscard]] PositionRules rulesOf(const Clip &clip, std::string_view word);
@@ -29,6 +36,7 @@ struct ClipData
 // Takes other numbers; raises ValueError where the shape does not fit or a number is not finite.
 void setMotion(ClipData &data, const py::object &values);
 
+void defineCharacters(py::module_ &module);
 void defineClip(py::module_ &module);
 void defineReading(py::module_ &module);
 void defineWriting(py::module_ &module);

@@ -8,6 +8,7 @@ PYBIND11_MODULE(_limber, module)
     module.doc() = "The C++ side of the package limber.";
     module.attr("version") = limber_version();
     limber::python::defineClip(module);
+    limber::python::defineCharacters(module);
     limber::python::defineReading(module);
     limber::python::defineWriting(module);
     limber::python::definePoses(module);

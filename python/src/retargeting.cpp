@@ -34,7 +34,24 @@ const char *wordOf(MatchReason reason)
     return "none";
 }
 
-RetargetInput inputFor(const Clip &source, const Clip &target, const std::string &rule,
+// A skeleton with the names by which its joints are matched; none for their own.
+struct Target
+{
+    Clip clip;
+    std::vector<std::string> names;
+};
+
+// Takes a clip or a character.
+Target targetFrom(const py::object &given)
+{
+    if (py::isinstance<CharacterData>(given)) {
+        const auto &data = given.cast<const CharacterData &>();
+        return {data.character.rest(), data.character.matchedNames()};
+    }
+    return {given.cast<const ClipData &>().clip, {}};
+}
+
+RetargetInput inputFor(const Clip &source, Target target, const std::string &rule,
                        UpAxisChoice sourceUp = UpAxisChoice::Auto)
 {
     const Vocabulary vocabulary = Vocabulary::builtIn();
@@ -43,17 +60,17 @@ RetargetInput inputFor(const Clip &source, const Clip &target, const std::string
     if (sourceUp != UpAxisChoice::Auto)
         up = decideUpAxis(source, rules, sourceUp).axis;
     RetargetInput input = retargetSource(source, rules, up, vocabulary);
-    setRetargetTarget(input, target);
+    setRetargetTarget(input, std::move(target.clip), std::move(target.names));
     return input;
 }
 
 // (key of the target's joint, key of the source's joint or None, score, reason) of each joint of the target.
-py::list mapJointsOf(const ClipData &source, const ClipData &target)
+py::list mapJointsOf(const ClipData &source, const py::object &target)
 {
-    const RetargetInput input = inputFor(source.clip, target.clip, "auto");
+    const RetargetInput input = inputFor(source.clip, targetFrom(target), "auto");
     const JointMapping mapping = mapJoints(input, Vocabulary::builtIn());
     const std::vector<std::string> sources = jointKeys(source.clip.skeleton);
-    const std::vector<std::string> targets = jointKeys(target.clip.skeleton);
+    const std::vector<std::string> targets = jointKeys(input.target.skeleton);
     py::list matches;
     for (std::size_t i = 0; i < targets.size(); ++i) {
         const JointMatch &match = mapping.matches[i];
@@ -110,12 +127,13 @@ RetargetSettings settingsFrom(const py::dict &given)
 }
 
 // The new clip with its notes.
-py::tuple retarget(const ClipData &source, const ClipData &target, const py::object &mapping, const py::dict &settings,
-                   bool guess, const std::string &rule)
+py::tuple retarget(const ClipData &source, const py::object &target, const py::object &mapping,
+                   const py::dict &settings, bool guess, const std::string &rule)
 {
     if (source.clip.motion.isEmpty())
         raiseError({}, 0, 0, py::str("expected frames, found a clip without any: there is nothing to retarget"));
-    RetargetInput input = inputFor(source.clip, target.clip, rule, wordIn(settings, "source_up", &upAxisFromWord));
+    RetargetInput input =
+        inputFor(source.clip, targetFrom(target), rule, wordIn(settings, "source_up", &upAxisFromWord));
     input.settings = settingsFrom(settings);
     if (mapping.is_none()) {
         const JointMapping found = mapJoints(input, Vocabulary::builtIn());

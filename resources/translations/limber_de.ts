@@ -2971,8 +2971,8 @@
         <translation>avatar held netz haut körper</translation>
     </message>
     <message>
-        <source>unity unreal godot maya motionbuilder fbx gltf glb csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
-        <translation>gltf glb fbx csv html Web Seite Tabelle unity unreal godot maya motionbuilder blender numpy konvertieren umwandeln Bild png Sequenz Kontaktbogen Video Film mp4 webm gif rendern Tabelle Winkel Geschwindigkeit Beschleunigung umwandeln</translation>
+        <source>unity unreal godot maya motionbuilder fbx gltf glb vrm vrma csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
+        <translation>gltf glb fbx vrm vrma csv html Web Seite Tabelle unity unreal godot maya motionbuilder blender numpy konvertieren umwandeln Bild png Sequenz Kontaktbogen Video Film mp4 webm gif rendern Tabelle Winkel Geschwindigkeit Beschleunigung umwandeln</translation>
     </message>
 </context>
 <context>
@@ -5247,6 +5247,18 @@ Grafik: %2</translation>
     <message>
         <source>A mannequin that Limber makes for the skeleton; the page can show bones instead</source>
         <translation>Ein Mannequin, das Limber für das Skelett macht; die Seite kann stattdessen Knochen zeigen</translation>
+    </message>
+    <message>
+        <source>VRM uses metres, and BVH does not say what its unit is</source>
+        <translation>VRM rechnet in Metern, und BVH sagt nicht, was seine Einheit ist</translation>
+    </message>
+    <message>
+        <source>VRM animation</source>
+        <translation>VRM-Animation</translation>
+    </message>
+    <message>
+        <source>For avatars of VRM: the motion of the bones that all of them have, whatever their proportions.</source>
+        <translation>Für Avatare von VRM: die Bewegung der Knochen, die sie alle haben, gleich welche Proportionen sie haben.</translation>
     </message>
 </context>
 <context>
@@ -10120,6 +10132,30 @@ Grafik: %2</translation>
     <message>
         <source>the body of an .fbx cannot be shown: export the character as .glb</source>
         <translation>der Körper einer .fbx kann nicht gezeigt werden: exportieren Sie die Figur als .glb</translation>
+    </message>
+    <message>
+        <source>Only the bones of a human are written, in a T-pose: other joints are left out, and of all positions only those of the hips stay.</source>
+        <translation>Nur die Knochen eines Menschen werden geschrieben, in einer T-Pose: Andere Gelenke fehlen, und von allen Positionen bleiben nur die der Hüfte.</translation>
+    </message>
+    <message>
+        <source>expected the bones %1 for .vrma, without %2</source>
+        <translation>für .vrma die Knochen %1 erwartet, ohne %2</translation>
+    </message>
+    <message>
+        <source>expected frames for .vrma, found none</source>
+        <translation>für .vrma Bilder erwartet, keine gefunden</translation>
+    </message>
+    <message>
+        <source>the floor of the motion is at %1 m, but that of avatars is at 0: the operation Set on Floor moves it there</source>
+        <translation>der Boden der Bewegung liegt bei %1 m, der von Avataren aber bei 0: Die Operation „Auf den Boden stellen“ verschiebt ihn dorthin</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <translation>Eckpunkte</translation>
+    </message>
+    <message>
+        <source>expected a character as .glb, .gltf, .vrm or .vrma, found FBX, which only limber-cli and the window read, by a program without rights</source>
+        <translation>Charakter als .glb, .gltf, .vrm oder .vrma erwartet, FBX gefunden, das nur limber-cli und das Fenster lesen, mit einem Programm ohne Rechte</translation>
     </message>
 </context>
 <context>

@@ -2965,8 +2965,8 @@
         <translation>アバター ヒーロー メッシュ 皮膚 体</translation>
     </message>
     <message>
-        <source>unity unreal godot maya motionbuilder fbx gltf glb csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
-        <translation>gltf glb fbx csv html ウェブ ページ 表 unity unreal godot maya motionbuilder blender numpy 変換 エクスポート 画像 png 連番 コンタクトシート 動画 ムービー mp4 webm gif レンダリング 表 角度 速度</translation>
+        <source>unity unreal godot maya motionbuilder fbx gltf glb vrm vrma csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
+        <translation>gltf glb fbx vrm vrma csv html ウェブ ページ 表 unity unreal godot maya motionbuilder blender numpy 変換 エクスポート 画像 png 連番 コンタクトシート 動画 ムービー mp4 webm gif レンダリング 表 角度 速度</translation>
     </message>
 </context>
 <context>
@@ -5210,6 +5210,18 @@ Graphics: %2</source>
     <message>
         <source>A mannequin that Limber makes for the skeleton; the page can show bones instead</source>
         <translation>スケルトンに合わせてLimberが作るマネキンです。ページではボーンに切り替えられます</translation>
+    </message>
+    <message>
+        <source>VRM uses metres, and BVH does not say what its unit is</source>
+        <translation>VRMの単位はメートルですが、BVHには単位が書かれていません</translation>
+    </message>
+    <message>
+        <source>VRM animation</source>
+        <translation>VRMアニメーション</translation>
+    </message>
+    <message>
+        <source>For avatars of VRM: the motion of the bones that all of them have, whatever their proportions.</source>
+        <translation>VRMのアバター向け：体型にかかわらず、すべてのアバターが持つボーンの動きです。</translation>
     </message>
 </context>
 <context>
@@ -9960,6 +9972,30 @@ Graphics: %2</source>
     <message>
         <source>the body of an .fbx cannot be shown: export the character as .glb</source>
         <translation>.fbxの体は表示できません。キャラクターを.glbで書き出してください</translation>
+    </message>
+    <message>
+        <source>Only the bones of a human are written, in a T-pose: other joints are left out, and of all positions only those of the hips stay.</source>
+        <translation>人間のボーンだけがTポーズで書かれます。ほかのジョイントは省かれ、位置は腰のものだけが残ります。</translation>
+    </message>
+    <message>
+        <source>expected the bones %1 for .vrma, without %2</source>
+        <translation>.vrmaにはボーン %1 が必要ですが、%2 がありません</translation>
+    </message>
+    <message>
+        <source>expected frames for .vrma, found none</source>
+        <translation>.vrmaにはフレームが必要ですが、ありません</translation>
+    </message>
+    <message>
+        <source>the floor of the motion is at %1 m, but that of avatars is at 0: the operation Set on Floor moves it there</source>
+        <translation>動きの床は%1 mにありますが、アバターの床は0です。操作「床に置く」で移せます</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>expected a character as .glb, .gltf, .vrm or .vrma, found FBX, which only limber-cli and the window read, by a program without rights</source>
+        <translation>.glb、.gltf、.vrm、.vrmaのキャラクターが必要ですが、FBXです。FBXを読むのは、権限のないプログラムを使うlimber-cliとウィンドウだけです</translation>
     </message>
 </context>
 <context>

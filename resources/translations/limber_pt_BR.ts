@@ -2971,8 +2971,8 @@
         <translation>avatar herói malha pele corpo</translation>
     </message>
     <message>
-        <source>unity unreal godot maya motionbuilder fbx gltf glb csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
-        <translation>gltf glb fbx csv html web página tabela unity unreal godot maya motionbuilder blender numpy converter imagem png sequência folha vídeo filme mp4 webm gif renderizar tabela ângulos velocidade aceleração</translation>
+        <source>unity unreal godot maya motionbuilder fbx gltf glb vrm vrma csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
+        <translation>gltf glb fbx vrm vrma csv html web página tabela unity unreal godot maya motionbuilder blender numpy converter imagem png sequência folha vídeo filme mp4 webm gif renderizar tabela ângulos velocidade aceleração</translation>
     </message>
 </context>
 <context>
@@ -5247,6 +5247,18 @@ Gráficos: %2</translation>
     <message>
         <source>A mannequin that Limber makes for the skeleton; the page can show bones instead</source>
         <translation>Um manequim que o Limber faz para o esqueleto; a página pode mostrar ossos em vez dele</translation>
+    </message>
+    <message>
+        <source>VRM uses metres, and BVH does not say what its unit is</source>
+        <translation>O VRM usa metros, e o BVH não diz qual é sua unidade</translation>
+    </message>
+    <message>
+        <source>VRM animation</source>
+        <translation>Animação de VRM</translation>
+    </message>
+    <message>
+        <source>For avatars of VRM: the motion of the bones that all of them have, whatever their proportions.</source>
+        <translation>Para avatares de VRM: o movimento dos ossos que todos eles têm, quaisquer que sejam suas proporções.</translation>
     </message>
 </context>
 <context>
@@ -10120,6 +10132,30 @@ Gráficos: %2</translation>
     <message>
         <source>the body of an .fbx cannot be shown: export the character as .glb</source>
         <translation>o corpo de um .fbx não pode ser mostrado: exporte o personagem como .glb</translation>
+    </message>
+    <message>
+        <source>Only the bones of a human are written, in a T-pose: other joints are left out, and of all positions only those of the hips stay.</source>
+        <translation>Só os ossos de um ser humano são gravados, em pose T: outras juntas são deixadas de fora, e de todas as posições ficam só as do quadril.</translation>
+    </message>
+    <message>
+        <source>expected the bones %1 for .vrma, without %2</source>
+        <translation>esperados os ossos %1 para .vrma, sem %2</translation>
+    </message>
+    <message>
+        <source>expected frames for .vrma, found none</source>
+        <translation>esperados quadros para .vrma, encontrado nenhum</translation>
+    </message>
+    <message>
+        <source>the floor of the motion is at %1 m, but that of avatars is at 0: the operation Set on Floor moves it there</source>
+        <translation>o chão do movimento está em %1 m, mas o dos avatares está em 0: a operação Pôr no chão o leva para lá</translation>
+    </message>
+    <message>
+        <source>vertices</source>
+        <translation>vértices</translation>
+    </message>
+    <message>
+        <source>expected a character as .glb, .gltf, .vrm or .vrma, found FBX, which only limber-cli and the window read, by a program without rights</source>
+        <translation>esperado um personagem em .glb, .gltf, .vrm ou .vrma, encontrado FBX, que só o limber-cli e a janela leem, com um programa sem direitos</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,7 @@ private slots:
     void theBuiltInSkeletonsAreListed();
     void aCharacterGetsOneMoreAnimation();
     void aMotionOnACharactersSkeletonIsInCentimetres();
+    void theBonesOfACharacterBecomeAnAnimationOfVrm();
     void onlySomeFilesHoldACharacter_data();
     void onlySomeFilesHoldACharacter();
     void aBadCharacterIsRefusedWithASentence();
@@ -411,6 +412,35 @@ void RetargetVerbTest::aMotionOnACharactersSkeletonIsInCentimetres()
     QCOMPARE(limberCli({u"check"_s, m_out}).status, 0);
 }
 
+void RetargetVerbTest::theBonesOfACharacterBecomeAnAnimationOfVrm()
+{
+    const QString hero = m_folder->path(u"hero.glb"_s);
+    QCOMPARE(limberCli({u"export"_s, m_skeleton, hero}).status, 0);
+    const QString out = m_folder->path(u"walk.vrma"_s);
+    const CliRun run = limberCli({u"retarget"_s, m_motion, u"--onto"_s, hero, u"-o"_s, out});
+    const QByteArray missing = "hero.glb: error: expected the bones hips, spine, head, ";
+    if (run.status != 0) { // the walker has no arms
+        QVERIFY2(run.err.contains(missing) && run.err.contains(" for .vrma, without "), run.err);
+        QVERIFY(!QFile::exists(out));
+    }
+    const QString human = m_folder->path(u"human.bvh"_s);
+    QCOMPARE(limberCli({u"retarget"_s, m_motion, u"--onto"_s, u"mixamo-like"_s, u"-o"_s, human}).status, 0);
+    QCOMPARE(limberCli({u"export"_s, human, hero}).status, 0);
+    QCOMPARE(limberCli({u"retarget"_s, human, u"--onto"_s, hero, u"-o"_s, out}).status, 0);
+    const QJsonObject head = headOf(bytesOf(out));
+    QVERIFY(head[u"extensions"_s][u"VRMC_vrm_animation"_s][u"humanoid"_s][u"humanBones"_s][u"leftHand"_s].isObject());
+    QVERIFY(!head.contains(u"meshes"_s) && !head.contains(u"skins"_s));
+    QCOMPARE(head[u"animations"_s][0][u"name"_s].toString(), u"human"_s);
+    // It is read like any file of glTF, and is a skeleton with the bones that it names.
+    QCOMPARE(limberCli({u"import"_s, out, m_out}).status, 0);
+    QVERIFY(bytesOf(m_out).contains("Frames: 90"));
+    const CliRun info = limberCli({u"info"_s, out, u"--json"_s});
+    const QJsonObject described = QJsonDocument::fromJson(info.out)[0].toObject();
+    QCOMPARE(described[u"format"_s].toString(), u"VRM animation 1.0"_s);
+    QCOMPARE(described[u"animations"_s].toInt(), 1);
+    QVERIFY(described[u"roles"_s].toObject().size() >= 15);
+}
+
 void RetargetVerbTest::onlySomeFilesHoldACharacter_data()
 {
     QTest::addColumn<QString>("onto");
@@ -425,6 +455,8 @@ void RetargetVerbTest::onlySomeFilesHoldACharacter_data()
         << u"small.bvh"_s << QStringList{u"-o"_s, u"o.bvh"_s} + alone << QByteArray("--animation-only");
     QTest::newRow("of a built-in skeleton")
         << u"mixamo-like"_s << QStringList{u"-o"_s, u"o.glb"_s} << QByteArray("mixamo-like");
+    QTest::newRow("of a built-in skeleton, for VRM")
+        << u"mixamo-like"_s << QStringList{u"-o"_s, u"o.vrma"_s} << QByteArray("OUT.vrma");
     QTest::newRow("of a BVH file") << u"small.bvh"_s << QStringList{u"-o"_s, u"o.glb"_s} << QByteArray("small.bvh");
 }
 

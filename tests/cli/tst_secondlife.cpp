@@ -274,7 +274,7 @@ void SecondLifeTest::wrongUsageGivesStatus64_data()
     QTest::newRow("rate") << QStringList{u"import"_s, u"a"_s, u"b"_s, u"--rate=0"_s}
                           << QByteArray("expected frames per second over 0 to 2000 for --rate");
     QTest::newRow("one file") << QStringList{u"import"_s, u"a"_s}
-                              << QByteArray("expected FILE.anim|.csv|.npy|.glb|.gltf|.vrm|.fbx|.dae OUT.bvh");
+                              << QByteArray("expected FILE.anim|.csv|.npy|.glb|.gltf|.vrm|.fbx|.vrma|.dae OUT.bvh");
 }
 
 void SecondLifeTest::wrongUsageGivesStatus64()

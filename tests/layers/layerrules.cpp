@@ -124,6 +124,8 @@ constexpr Row table[] = {
     {"model/core/interchange/character"_L1, "character"_L1,
      "base messages json motion pose bvh/text body tracks mapping retarget gltf fbx scene scene/gltf scene/clip"_L1,
      noQt, "std glm"_L1},
+    {"model/core/interchange/vrma"_L1, "vrma"_L1,
+     "base messages geometry motion pose body anatomy tracks retarget gltf character"_L1, noQt, "std glm"_L1},
     {"model/core/interchange/secondlife"_L1, "secondlife"_L1, "base messages geometry motion pose tracks travel"_L1,
      noQt, "std glm"_L1},
     {"model/core/interchange/secondlife/upload"_L1, "secondlife/upload"_L1,
@@ -133,7 +135,7 @@ constexpr Row table[] = {
      noQt, "std"_L1},
     // Each source in this folder is a format of files.
     {"model/core/interchange/formats/kinds"_L1, "formats/kinds"_L1,
-     "base messages gltf fbx tables webpage secondlife formats"_L1, noQt, "std"_L1},
+     "base messages body gltf fbx vrma tables webpage secondlife formats"_L1, noQt, "std"_L1},
     // What a BVH file cannot hold.
     {"model/core/keeping/additions"_L1, "additions"_L1, "motion contacts secondlife layers"_L1, noQt, "std glm"_L1},
     {"model/core/keeping/project"_L1, "project"_L1,
@@ -147,7 +149,9 @@ constexpr Row table[] = {
      "base messages motion json contacts mapping secondlife layers additions project journal additions/layers"_L1, noQt,
      "std"_L1},
     // The library for C++ and C.
-    {"model/core/api/library"_L1, "library"_L1, "motion bvh/read bvh/write"_L1, noQt, "std glm"_L1},
+    {"model/core/api/library"_L1, "library"_L1,
+     "base messages system motion pose bvh/read bvh/write body mapping retarget fbx scene scene/gltf character vrma"_L1,
+     noQt, "std glm"_L1},
     {"model/core/api/capi"_L1, "capi"_L1, "base motion pose bvh/read bvh/write operations library"_L1, noQt, "std"_L1},
     // The model with Qt: files, the document, its selection, item models.
     {"model/storage/paths"_L1, "storage/paths"_L1, "base"_L1, coreQt, anything},
@@ -268,7 +272,7 @@ constexpr Row table[] = {
     {"app/cli/output"_L1, "output"_L1, "base json"_L1, coreQt, anything},
     {"app/cli/words"_L1, "words"_L1, "base motion pose mapping output"_L1, coreQt, "std"_L1},
     {"app/cli/files"_L1, "files"_L1,
-     "motion pose bvh/write body contacts mapping retarget secondlife character operations project storage/paths storage storage/importing output words"_L1,
+     "motion pose bvh/write body contacts mapping retarget secondlife character vrma operations project storage/paths storage storage/importing output words"_L1,
      coreQt, anything},
     {"app/cli/report"_L1, "report"_L1,
      "base motion pose bvh/text bvh/read bvh/write comparison channels body mapping retarget character secondlife secondlife/upload travel operations json storage storage/importing output words"_L1,

@@ -31,7 +31,8 @@ def test_every_public_name_is_documented():
 
 def test_arguments_are_explained():
     functions = [getattr(limber, name) for name in limber.__all__ if inspect.isfunction(getattr(limber, name))]
-    functions += [member for member in vars(limber.Clip).values() if inspect.isfunction(member) and member.__doc__]
+    for owner in (limber.Clip, limber.Character):
+        functions += [member for member in vars(owner).values() if inspect.isfunction(member) and member.__doc__]
     for function in functions:
         text = inspect.getdoc(function)
         for parameter in inspect.signature(function).parameters:

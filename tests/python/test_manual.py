@@ -6,6 +6,7 @@ import shutil
 import pytest
 
 import limber
+from heroes import hero_bytes
 
 PAGE = os.path.join(os.path.dirname(__file__), "..", "..", "resources", "manual", "python.md")
 
@@ -26,6 +27,8 @@ def test_the_examples_run(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     shutil.copy(walk, "walk.bvh")
     shutil.copy(os.path.join(os.path.dirname(walk), "mixamo-like.bvh"), "character.bvh")
+    with open("hero.glb", "wb") as file:
+        file.write(hero_bytes())
     with open("broken.bvh", "w", encoding="ascii") as file:
         file.write("HIERARCHY\nROOT Hips\n{\n  OFFSET 0 zero 0\n}\n")
     names = {}
@@ -38,5 +41,6 @@ def test_the_manual_names_what_there_is():
         page = file.read()
     for name in limber.__all__:
         assert name in page, name
-    for name in vars(limber.Clip):
-        assert name.startswith("_") or name in page, name
+    for owner in (limber.Clip, limber.Character):
+        for name in vars(owner):
+            assert name.startswith("_") or name in page, name

@@ -6,6 +6,7 @@
 #include "output/messages.h"
 #include "output/progressline.h"
 #include "storage/paths/filename.h"
+#include "vrma/vrmamotion.h"
 
 #include <utility>
 
@@ -66,6 +67,21 @@ bool saveCharacterFbx(const CharacterFile &character, const Clip &clip, const Po
     }
     const auto bytes = writeFbx(fbxOfCharacter(character.character, *std::move(motion), motionName, "Limber"));
     return bytes && savePiecesTo(out, [&bytes](const PieceSink &sink) { return sink(*bytes); });
+}
+
+bool saveCharacterVrma(const CharacterFile &character, const Clip &clip, const PositionRules &rules,
+                       const std::string &out, const std::string &motionName, const CommandLine &line)
+{
+    ProgressLine progress("writing " + printable(out), line.isQuiet());
+    const VrmaResult laid = vrmaMotion(character.character, clip, rules, progress.callback());
+    if (!laid.motion) {
+        if (!laid.problem.isEmpty())
+            reportError(bytesOfName(character.path).toStdString(), laid.problem.text());
+        return false;
+    }
+    const auto file =
+        GltfExport::make(laid.motion->clip, laid.motion->rules, vrmaOptions(*laid.motion, motionName, "Limber"));
+    return file && savePiecesTo(out, [&file](const PieceSink &sink) { return file->write(sink); });
 }
 
 } // namespace limber::cli

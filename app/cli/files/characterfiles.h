@@ -30,4 +30,8 @@ namespace limber::cli {
 [[nodiscard]] bool saveCharacterFbx(const CharacterFile &character, const Clip &clip, const PositionRules &rules,
                                     const std::string &out, const std::string &motionName, const CommandLine &line);
 
+// Writes a motion on the character's joints as .vrma, which has only the bones of a human, in the same way.
+[[nodiscard]] bool saveCharacterVrma(const CharacterFile &character, const Clip &clip, const PositionRules &rules,
+                                     const std::string &out, const std::string &motionName, const CommandLine &line);
+
 } // namespace limber::cli

@@ -1,16 +1,13 @@
 #include "report/characterinfo.h"
 
 #include "base/at.h"
-#include "body/bodystructure.h"
-#include "body/vocabulary.h"
 #include "bvh/text/numberformat.h"
 #include "character/characterskin.h"
-#include "pose/positionrule.h"
+#include "character/characterwords.h"
 #include "report/findingsjson.h"
 #include "report/resulttext.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -26,15 +23,9 @@ struct CharacterInfo
     std::vector<std::pair<std::string, std::string>> roles; // names of joints, and which part of the body they are
 };
 
-// Figures of VRM 0.x look along -Z, so they are turned.
 const char *formatOf(const CharacterFile &file)
 {
-    if (file.format == SceneFormat::Fbx)
-        return "FBX";
-    const Scene &scene = file.character.scene;
-    const bool isAvatar =
-        std::ranges::any_of(scene.nodes, [](const SceneNode &node) { return !node.humanBone.empty(); });
-    return !isAvatar ? "glTF 2.0" : std::abs(scene.upright.w) < 0.5 ? "VRM 0.x" : "VRM 1.0";
+    return file.format == SceneFormat::Fbx ? "FBX" : gltfFormatOf(file.character);
 }
 
 // Returns how many nodes hold a part without a skin.
@@ -43,16 +34,6 @@ int partsOf(const Scene &scene)
     return static_cast<int>(std::ranges::count_if(scene.mesh->bones, [&](const MeshBone &bone) {
         return bone.bind == glm::dmat4(1.0) && at(scene.nodes, bone.node).hasMesh;
     }));
-}
-
-std::string roleOf(const JointRole &role)
-{
-    if (role.part == BodyPart::None)
-        return {};
-    std::string text(bodyPartName(role.part));
-    if (role.number > 1)
-        text += ' ' + std::to_string(role.number);
-    return role.side == BodySide::Centre ? text : (role.side == BodySide::Left ? "left " : "right ") + text;
 }
 
 CharacterInfo describe(const CharacterFile &file)
@@ -79,11 +60,9 @@ CharacterInfo describe(const CharacterFile &file)
     }
     count("morphs", static_cast<std::size_t>(scene.counts.morphs));
     count("animations", scene.animations.size());
-    const BodyRoles roles = bodyRoles(character.rest, {}, Vocabulary::builtIn());
+    std::vector<std::string> words = rolesInWords(character);
     for (int joint = 0; joint < character.rest.skeleton.jointCount(); ++joint) {
-        const std::string &bone = character.nodeOf(joint).humanBone;
-        std::string role = bone.empty() ? roleOf(roles.of(joint)) : bone;
-        if (!role.empty())
+        if (std::string &role = at(words, joint); !role.empty())
             info.roles.emplace_back(character.rest.skeleton.joint(joint).name, std::move(role));
     }
     return info;

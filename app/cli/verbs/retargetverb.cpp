@@ -45,7 +45,8 @@ constexpr const char *retargetExplanation =
     "MOTION and frames from first to last; auto finds them. The position rule is that of MOTION.\n"
     "SKELETON may be a character: .glb, .gltf or .vrm. Then OUT.glb is its file with one more animation, which has "
     "the\n"
-    "name of MOTION, OUT.fbx is the motion on its joints, and OUT.bvh is the motion on its skeleton, in centimetres.\n"
+    "name of MOTION, OUT.fbx is the motion on its joints, OUT.vrma is the motion of its bones for all avatars of VRM,\n"
+    "and OUT.bvh is the motion on its skeleton, in centimetres. Only a character of a .fbx file cannot become a .glb.\n"
     "OUT may be the file of the character itself.";
 
 void addOptions(CommandLine &line)
@@ -57,7 +58,8 @@ void addOptions(CommandLine &line)
     line.addFlag("list-skeletons", "Lists the built-in skeletons with their joints, and does nothing else.");
     line.addOption("o", "OUT",
                    "The file to write. For a character, .glb is its file with one more animation, .fbx is a motion "
-                   "on its joints, and .bvh is one on its skeleton, in centimetres.");
+                   "on its joints, .vrma is one for all avatars of VRM, and .bvh is one on its skeleton, in "
+                   "centimetres.");
     line.addFlag("animation-only", "Writes only the nodes of the character and the animation, without meshes.");
     line.addOption("map", "FILE", "The joint mapping, as limber-cli map writes it.");
     line.addOption("rest", "auto|match|keep",
@@ -171,18 +173,23 @@ std::string problemOfOut(const CommandLine &line)
     const std::string onto = *line.value("onto");
     const bool isGlb = hasEnding(out, ".glb");
     const bool isFbx = hasEnding(out, ".fbx");
+    const bool isVrma = hasEnding(out, ".vrma");
     if (line.isSet("animation-only") && !isGlb)
         return "--animation-only is for .glb";
     const bool isSkeleton = isThere(nameOfBytes(onto)) || findBuiltInSkeleton(onto) != nullptr;
-    if ((isGlb || isFbx) && !isCharacter(onto) && isSkeleton)
-        return "expected a character for --onto with OUT" + std::string(isGlb ? ".glb" : ".fbx") + ", found " +
-               inQuotes(onto) + ": export writes such files";
-    if (!isCharacter(onto) || isBvh(out) || isFbx)
+    if ((isGlb || isFbx || isVrma) && !isCharacter(onto) && isSkeleton)
+        return "expected a character for --onto with OUT" +
+               std::string(isGlb   ? ".glb"
+                           : isFbx ? ".fbx"
+                                   : ".vrma") +
+               ", found " + inQuotes(onto) + ": export writes such files";
+    if (!isCharacter(onto) || isBvh(out) || isFbx || isVrma)
         return {};
     if (!isGlb)
-        return "expected OUT.glb, OUT.fbx or OUT.bvh for a character, found " + inQuotes(out) + ": write .glb";
+        return "expected OUT.glb, OUT.vrma, OUT.fbx or OUT.bvh for a character, found " + inQuotes(out) +
+               ": write .glb";
     if (sceneFormatIn(nameOfBytes(onto)) == SceneFormat::Fbx)
-        return "a character of a .fbx file cannot be written as .glb: write .fbx or .bvh";
+        return "a character of a .fbx file cannot be written as .glb: write .fbx, .vrma or .bvh";
     return {};
 }
 
@@ -309,6 +316,8 @@ private:
             return saveClip(clip, out, {}, m_line);
         if (hasEnding(out, ".fbx"))
             return saveCharacterFbx(*m_character, clip, rules, out, motionName(), m_line);
+        if (hasEnding(out, ".vrma"))
+            return saveCharacterVrma(*m_character, clip, rules, out, motionName(), m_line);
         return saveCharacter(*m_character, clip, rules, out, {motionName(), m_line.isSet("animation-only")}, m_line);
     }
 

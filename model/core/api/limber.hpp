@@ -21,6 +21,7 @@
 #include "contacts/footlock.h"
 #include "geometry/twobones.h"
 #include "library/bvhstreams.h"
+#include "library/charactermodel.h"
 #include "library/clipbuilder.h"
 #include "library/clipliteral.h"
 #include "library/columnview.h"

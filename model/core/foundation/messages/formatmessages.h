@@ -10,6 +10,9 @@ inline constexpr MessageForm<0> lossQuaternions{
 inline constexpr MessageForm<0> lossFbxAngles{
     QT_TRANSLATE_NOOP("limber::Message", "Rotations are written in the order XYZ, numbers have seven digits, and end "
                                          "sites are left out.")};
+inline constexpr MessageForm<0> lossVrmaBones{QT_TRANSLATE_NOOP(
+    "limber::Message", "Only the bones of a human are written, in a T-pose: other joints are left out, "
+                       "and of all positions only those of the hips stay.")};
 inline constexpr MessageForm<1> lossKeys{
     QT_TRANSLATE_NOOP("limber::Message", "Keys are left out where joints stay within %1°.")};
 inline constexpr MessageForm<0> lossHierarchy{

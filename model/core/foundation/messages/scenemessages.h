@@ -64,9 +64,13 @@ inline constexpr MessageForm<2> meshNotFinite{
 inline constexpr MessageForm<2> meshTooLarge{
     QT_TRANSLATE_NOOP("limber::Message", "its meshes have more than %1 %2, which is too much to show")};
 inline constexpr MessageForm<0> meshTriangles{QT_TRANSLATE_NOOP("limber::Message", "triangles")};
+inline constexpr MessageForm<0> meshVertices{QT_TRANSLATE_NOOP("limber::Message", "vertices")};
 inline constexpr MessageForm<0> meshBones{QT_TRANSLATE_NOOP("limber::Message", "joints in skins")};
 inline constexpr MessageForm<1> looseVertices{
     QT_TRANSLATE_NOOP("limber::Message", "vertices that follow no joint: %1")};
+inline constexpr MessageForm<0> characterIsFbx{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected a character as .glb, .gltf, .vrm or .vrma, found FBX, which only limber-cli and the "
+                       "window read, by a program without rights")};
 inline constexpr MessageForm<0> bodyOfFbx{
     QT_TRANSLATE_NOOP("limber::Message", "the body of an .fbx cannot be shown: export the character as .glb")};
 inline constexpr MessageForm<2> pictureLeftOut{

@@ -162,22 +162,7 @@ private:
     // Returns where the nodes of all joints are in a frame, in the units of the clip.
     [[nodiscard]] std::vector<glm::dvec3> positionsIn(int frame) const
     {
-        std::vector<SceneTransform> local;
-        for (const SceneNode &node : m_character.scene.nodes)
-            local.push_back(node.rest);
-        for (const CharacterTrack &track : m_motion.tracks) {
-            const auto first = track.isStill ? 0 : static_cast<std::size_t>(frame * track.width());
-            const auto value = [&](std::size_t i) { return static_cast<double>(track.values[first + i]); };
-            if (track.isRotation)
-                at(local, track.node).rotation = glm::normalize(glm::dquat(value(3), value(0), value(1), value(2)));
-            else
-                at(local, track.node).translation = {value(0), value(1), value(2)};
-        }
-        std::vector<glm::dmat4> worlds;
-        for (std::size_t node = 0; node < local.size(); ++node) {
-            const int parent = m_character.scene.nodes[node].parent;
-            worlds.push_back((parent < 0 ? glm::dmat4(1.0) : at(worlds, parent)) * matrixOf(local[node]));
-        }
+        const std::vector<glm::dmat4> worlds = nodeWorlds(m_character.scene, m_motion, frame);
         std::vector<glm::dvec3> positions;
         for (const SceneJoint &joint : m_character.joints)
             positions.push_back(m_character.space.scale * m_character.space.turn *
@@ -199,6 +184,27 @@ std::optional<CharacterMotion> motionOnNodes(const Character &character, const C
                                              const Progress &progress)
 {
     return NodeMotion(character, clip, rules).run(progress);
+}
+
+std::vector<glm::dmat4> nodeWorlds(const Scene &scene, const CharacterMotion &motion, int frame)
+{
+    std::vector<SceneTransform> local;
+    for (const SceneNode &node : scene.nodes)
+        local.push_back(node.rest);
+    for (const CharacterTrack &track : motion.tracks) {
+        const auto first = track.isStill ? 0 : static_cast<std::size_t>(frame * track.width());
+        const auto value = [&](std::size_t i) { return static_cast<double>(track.values[first + i]); };
+        if (track.isRotation)
+            at(local, track.node).rotation = glm::normalize(glm::dquat(value(3), value(0), value(1), value(2)));
+        else
+            at(local, track.node).translation = {value(0), value(1), value(2)};
+    }
+    std::vector<glm::dmat4> worlds;
+    for (std::size_t node = 0; node < local.size(); ++node) {
+        const int parent = scene.nodes[node].parent;
+        worlds.push_back((parent < 0 ? glm::dmat4(1.0) : at(worlds, parent)) * matrixOf(local[node]));
+    }
+    return worlds;
 }
 
 } // namespace limber

@@ -5,6 +5,8 @@
 #include "character/character.h"
 #include "pose/positionrule.h"
 
+#include <glm/mat4x4.hpp>
+
 #include <optional>
 #include <vector>
 
@@ -36,5 +38,8 @@ struct CharacterMotion
 // have the joints of the character. Returns nothing if the progress stopped it.
 [[nodiscard]] std::optional<CharacterMotion> motionOnNodes(const Character &character, const Clip &clip,
                                                            const PositionRules &rules, const Progress &progress = {});
+
+// Returns the matrix of each node in the world of the file, in a frame of a motion.
+[[nodiscard]] std::vector<glm::dmat4> nodeWorlds(const Scene &scene, const CharacterMotion &motion, int frame);
 
 } // namespace limber

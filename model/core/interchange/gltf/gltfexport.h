@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace limber {
 
@@ -25,6 +26,9 @@ struct GltfOptions
     double metresPerUnit = 0.01; // glTF uses metres
     Axis upAxis = Axis::Y; // of the clip; in glTF it is Y
     bool hasFigure = true; // a stick figure of meshes, so that every program shows something
+    // The bone of a human that each joint is, in the words of VRM 1.0. Unless it is empty, the file is an animation of
+    // VRM (VRMC_vrm_animation 1.0): it has only nodes and the animation, without a skin, a figure or `extras`.
+    std::vector<std::string> humanBones = {};
     GltfTolerance tolerance = {}; // how far the motion with fewer keys may differ
     std::string motionName = "motion"; // UTF-8
     std::string generator = "Limber";

@@ -27,9 +27,11 @@ public:
     {
         m_json.beginObject();
         writeAsset();
+        if (isForVrm())
+            writeHumanoid();
         writeScene();
         writeNodes();
-        if (m_clip.skeleton.jointCount() > 0)
+        if (m_plan.bindMatrices >= 0)
             writeSkin();
         if (hasFigure())
             writeFigure();
@@ -43,6 +45,7 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isForVrm() const { return !m_options.humanBones.empty(); }
     [[nodiscard]] bool hasFigure() const { return m_plan.positions >= 0; }
     // Returns whether a node above the roots is needed, because they must be stood upright or are several: the joints
     // of a skin need one parent.
@@ -94,6 +97,13 @@ private:
         m_json.beginObject();
         text("version", "2.0");
         text("generator", m_options.generator);
+        if (!isForVrm())
+            writeMotionExtras();
+        m_json.endObject();
+    }
+
+    void writeMotionExtras()
+    {
         key("extras");
         m_json.beginObject();
         number("frameTime", m_clip.motion.frameTimeSeconds());
@@ -102,7 +112,33 @@ private:
         constexpr const char *axes[]{"X", "Y", "Z"};
         text("upAxis", axes[static_cast<std::size_t>(m_options.upAxis)]);
         m_json.endObject();
-        m_json.endObject();
+    }
+
+    // Names the node of each bone (vrm-specification, VRMC_vrm_animation-1.0).
+    void writeHumanoid()
+    {
+        constexpr const char *extension = "VRMC_vrm_animation";
+        key("extensionsUsed");
+        m_json.beginArray();
+        m_json.text(extension);
+        m_json.endArray();
+        for (const char *const name : {"extensions", extension}) {
+            key(name);
+            m_json.beginObject();
+        }
+        text("specVersion", "1.0");
+        for (const char *const name : {"humanoid", "humanBones"}) {
+            key(name);
+            m_json.beginObject();
+        }
+        for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint) {
+            key(at(m_options.humanBones, joint).c_str());
+            m_json.beginObject();
+            integer("node", joint);
+            m_json.endObject();
+        }
+        for (int open = 0; open < 4; ++open)
+            m_json.endObject();
     }
 
     void writeScene()
@@ -153,6 +189,14 @@ private:
         if (!children.empty())
             integers("children", children);
         vector("translation", m_options.metresPerUnit * joint.offset);
+        if (!isForVrm())
+            writeJointExtras(index);
+        m_json.endObject();
+    }
+
+    void writeJointExtras(int index)
+    {
+        const Joint &joint = m_clip.skeleton.joint(index);
         key("extras");
         m_json.beginObject();
         text("bvhName", validUtf8(joint.name));
@@ -162,7 +206,6 @@ private:
             m_json.text(channelName(channel));
         m_json.endArray();
         writeEndSites(index);
-        m_json.endObject();
         m_json.endObject();
     }
 

@@ -33,9 +33,10 @@ GltfWriter::GltfWriter(const Clip &clip, const PositionRules &rules, const GltfO
     : m_clip(clip), m_rules(rules), m_options(options), m_tracks(tracks)
 {
     const auto joints = static_cast<std::uint64_t>(clip.skeleton.jointCount());
-    if (joints > 0)
+    const bool isForVrm = !options.humanBones.empty();
+    if (joints > 0 && !isForVrm)
         m_plan.bindMatrices = m_plan.buffer.add(GltfNumber::Float, "MAT4", 16, joints);
-    if (options.hasFigure)
+    if (options.hasFigure && !isForVrm)
         m_figure = gltfFigure(clip.skeleton, options.metresPerUnit, yUpFrom(options.upAxis));
     if (!m_figure.isEmpty())
         planFigure();
@@ -113,7 +114,8 @@ std::vector<float> GltfWriter::bindMatrices() const
 
 bool GltfWriter::writeBuffer(const ByteSink &sink) const
 {
-    const bool hasBegun = writeFloats(sink, bindMatrices()) && writeFloats(sink, m_figure.positions) &&
+    const bool hasSkin = m_plan.bindMatrices >= 0;
+    const bool hasBegun = (!hasSkin || writeFloats(sink, bindMatrices())) && writeFloats(sink, m_figure.positions) &&
                           writeFloats(sink, m_figure.normals) && writeShorts(sink, m_figure.joints) &&
                           writeFloats(sink, m_figure.weights);
     return hasBegun && writeSharedTimes(sink) && writeTracks(sink);

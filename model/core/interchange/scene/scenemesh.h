@@ -98,6 +98,7 @@ struct SceneMesh
 // The largest mesh that is read.
 namespace meshlimits {
 inline constexpr std::size_t triangles = 2'000'000;
+inline constexpr std::size_t vertices = 3 * triangles;
 inline constexpr std::size_t bones = 4096;
 inline constexpr std::size_t pictures = 64;
 inline constexpr int readSide = 8192; // pixels of a picture in the file

@@ -110,9 +110,11 @@ void FormatsTest::formatsAreFoundByEnding()
 {
     QCOMPARE(exportFormatOf(".gltf"), findFormat("gltf"));
     QCOMPARE(exportFormatOf(".fbx"), findFormat("fbx"));
+    QCOMPARE(exportFormatOf(".vrma"), findFormat("vrma"));
     QVERIFY(exportFormatOf(".dae") == nullptr && exportFormatOf("gltf") == nullptr && exportFormatOf("") == nullptr);
     QCOMPARE(importFormatOf("A walk.GLB"), findFormat("gltf"));
     QCOMPARE(importFormatOf(".fbx"), findFormat("fbx"));
+    QCOMPARE(importFormatOf("a.VRMA"), findFormat("vrma"));
     QVERIFY(importFormatOf("walk.bvh") == nullptr && importFormatOf("") == nullptr && importFormatOf("glb") == nullptr);
     QVERIFY(findFormat("no such format") == nullptr);
 }

@@ -88,7 +88,8 @@ std::span<const ActionRow> fileRows()
          .isInSubmenu = true,
          .synonyms = QT_TRANSLATE_NOOP(
              "Synonyms",
-             "unity unreal godot maya motionbuilder fbx gltf glb csv html web page table angles speeds velocity "
+             "unity unreal godot maya motionbuilder fbx gltf glb vrm vrma csv html web page table angles speeds "
+             "velocity "
              "acceleration numpy python "
              "matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render")},
         {.id = ActionId::ExportMerged,

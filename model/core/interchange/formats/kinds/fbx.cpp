@@ -67,8 +67,8 @@ FormatParameter fbxUnitParameter()
     FormatParameter unit = unitParameter();
     unit.parameter.help =
         QT_TRANSLATE_NOOP("limber::Format", "FBX uses centimetres, and BVH does not say what its unit is");
-    unit.optionHelp = "For glTF and FBX: the unit of length in the file; else the unit in which the figure is about as "
-                      "tall as a person.";
+    unit.optionHelp = "For glTF, FBX and VRM: the unit of length in the file; else the unit in which the figure is "
+                      "about as tall as a person.";
     return unit;
 }
 

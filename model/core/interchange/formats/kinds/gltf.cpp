@@ -75,7 +75,7 @@ FormatParameter exportedUnitParameter()
     unit.parameter.help =
         QT_TRANSLATE_NOOP("limber::Format", "glTF uses metres, and BVH does not say what its unit is");
     unit.optionHelp =
-        "For glTF and FBX: the unit of length in the file; else the unit in which the figure is about as tall "
+        "For glTF, FBX and VRM: the unit of length in the file; else the unit in which the figure is about as tall "
         "as a person.";
     return unit;
 }

@@ -53,7 +53,10 @@ bool setBone(const JsonNode &entry, std::string word, GltfTree &tree, Message &p
 
 bool readHumanBones(const GltfFile &file, GltfTree &tree, Message &problem)
 {
-    if (const JsonNode *const bones = humanBones(extension(file, "VRMC_vrm"))) {
+    for (const char *const name : {"VRMC_vrm", "VRMC_vrm_animation"}) {
+        const JsonNode *const bones = humanBones(extension(file, name));
+        if (bones == nullptr)
+            continue;
         for (const JsonNode &bone : bones->children) {
             if (bone.is(JsonNode::Kind::Object) && !setBone(bone, bone.key, tree, problem))
                 return false;

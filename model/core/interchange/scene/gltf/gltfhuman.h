@@ -7,7 +7,8 @@
 
 namespace limber {
 
-// Avatars say which of their nodes is which bone of a human: VRM 1.0 (VRMC_vrm, humanoid) and VRM 0.x (VRM, humanoid).
+// Avatars say which of their nodes is which bone of a human: VRM 1.0 (VRMC_vrm, humanoid) and VRM 0.x (VRM, humanoid),
+// and so do animations of VRM (VRMC_vrm_animation, humanoid).
 
 // Gives the nodes of the map their bones, in the words of VRM 1.0. Returns false and sets `problem` if the map names a
 // node that does not exist. A file without a map is right, too.

@@ -187,6 +187,10 @@ private:
             return false;
         part.firstVertex = m_mesh.vertices.size();
         part.vertexCount = positions->size() / 3;
+        if (part.vertexCount > meshlimits::vertices - part.firstVertex) {
+            m_problem = messages::meshTooLarge(numberArgument("6,000,000"), messages::meshVertices());
+            return false;
+        }
         m_mesh.vertices.resize(part.firstVertex + part.vertexCount);
         for (std::size_t i = 0; i < part.vertexCount; ++i) {
             const glm::vec3 position = vectorAt(*positions, i);

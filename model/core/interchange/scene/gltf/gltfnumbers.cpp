@@ -3,6 +3,7 @@
 #include "base/at.h"
 #include "messages/scenemessages.h"
 #include "scene/gltf/gltfbytes.h"
+#include "scene/scenemesh.h"
 
 #include <algorithm>
 #include <bit>
@@ -182,6 +183,10 @@ std::optional<std::vector<Number>> GltfNumbers::readWith(int accessor, int width
     }
     if (sparse == nullptr)
         return numbers;
+    if (numbers.empty() && *count > meshlimits::vertices) { // zeros need no bytes
+        fail(messages::meshTooLarge(numberArgument("6,000,000"), messages::meshVertices()));
+        return std::nullopt;
+    }
     const JsonNode *const indices = sparse->member("indices");
     const JsonNode *const values = sparse->member("values");
     const int changed = gltfIndex(*sparse, "count", *count + 1);

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "anatomy/referencerequest.h"
+#include "body/bodyroles.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+#include "vrma/humanbones.h"
+
+#include <vector>
+
+namespace limber {
+
+// A body at rest, as VRM wants it, with the bones that a figure has.
+struct TPoseBody
+{
+    Clip clip; // one frame; the hips have positions, all joints rotations in the order ZXY
+    std::vector<int> bones; // by joint
+};
+
+// Returns whether a body that looks along +Z with Y up rests in a T-pose: it stands straight with its arms along X.
+// `positions` are those of its joints at rest.
+[[nodiscard]] bool isTPose(const HumanJoints &joints, const std::vector<glm::dvec3> &positions);
+
+// Returns a body with bones from one of these positions to the next; `floor` is the height on which it stands.
+[[nodiscard]] TPoseBody bodyAtRest(const Skeleton &skeleton, const HumanJoints &joints,
+                                   const std::vector<glm::dvec3> &positions, double floor);
+
+// How the body of a figure is put into a T-pose.
+struct TPoseRequest
+{
+    ReferenceRequest reference = {}; // the pose that shows how the figure is built
+    bool keepsLimbs = false; // arms or legs that are about as in a T-pose there stay as they are
+    double gap = 0.0; // from the floor to the lowest joint of the feet
+};
+
+// Returns the body of a figure in a T-pose, with the lengths of the figure. Its trunk and its feet are those of the
+// pose that shows how the figure is built, if there is such a pose; otherwise its trunk is straight.
+[[nodiscard]] TPoseBody tPoseBody(const Clip &clip, const PositionRules &rules, const BodyRoles &roles,
+                                  const HumanJoints &joints, const TPoseRequest &request);
+
+} // namespace limber
