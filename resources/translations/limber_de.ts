@@ -5245,10 +5245,6 @@ Grafik: %2</translation>
         <translation>Kö&amp;rper um die Knochen</translation>
     </message>
     <message>
-        <source>A mannequin that Limber makes for the skeleton; the page can show bones instead</source>
-        <translation>Ein Mannequin, das Limber für das Skelett macht; die Seite kann stattdessen Knochen zeigen</translation>
-    </message>
-    <message>
         <source>VRM uses metres, and BVH does not say what its unit is</source>
         <translation>VRM rechnet in Metern, und BVH sagt nicht, was seine Einheit ist</translation>
     </message>
@@ -5259,6 +5255,10 @@ Grafik: %2</translation>
     <message>
         <source>For avatars of VRM: the motion of the bones that all of them have, whatever their proportions.</source>
         <translation>Für Avatare von VRM: die Bewegung der Knochen, die sie alle haben, gleich welche Proportionen sie haben.</translation>
+    </message>
+    <message>
+        <source>A mannequin that Limber makes for the skeleton</source>
+        <translation>Ein Mannequin, das Limber für das Skelett macht</translation>
     </message>
 </context>
 <context>

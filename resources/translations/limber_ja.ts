@@ -5208,10 +5208,6 @@ Graphics: %2</source>
         <translation>ボーンの周りの体(&amp;B)</translation>
     </message>
     <message>
-        <source>A mannequin that Limber makes for the skeleton; the page can show bones instead</source>
-        <translation>スケルトンに合わせてLimberが作るマネキンです。ページではボーンに切り替えられます</translation>
-    </message>
-    <message>
         <source>VRM uses metres, and BVH does not say what its unit is</source>
         <translation>VRMの単位はメートルですが、BVHには単位が書かれていません</translation>
     </message>
@@ -5222,6 +5218,10 @@ Graphics: %2</source>
     <message>
         <source>For avatars of VRM: the motion of the bones that all of them have, whatever their proportions.</source>
         <translation>VRMのアバター向け：体型にかかわらず、すべてのアバターが持つボーンの動きです。</translation>
+    </message>
+    <message>
+        <source>A mannequin that Limber makes for the skeleton</source>
+        <translation>スケルトンに合わせてLimberが作るマネキンです</translation>
     </message>
 </context>
 <context>

@@ -5245,10 +5245,6 @@ Gráficos: %2</translation>
         <translation>&amp;Corpo ao redor dos ossos</translation>
     </message>
     <message>
-        <source>A mannequin that Limber makes for the skeleton; the page can show bones instead</source>
-        <translation>Um manequim que o Limber faz para o esqueleto; a página pode mostrar ossos em vez dele</translation>
-    </message>
-    <message>
         <source>VRM uses metres, and BVH does not say what its unit is</source>
         <translation>O VRM usa metros, e o BVH não diz qual é sua unidade</translation>
     </message>
@@ -5259,6 +5255,10 @@ Gráficos: %2</translation>
     <message>
         <source>For avatars of VRM: the motion of the bones that all of them have, whatever their proportions.</source>
         <translation>Para avatares de VRM: o movimento dos ossos que todos eles têm, quaisquer que sejam suas proporções.</translation>
+    </message>
+    <message>
+        <source>A mannequin that Limber makes for the skeleton</source>
+        <translation>Um manequim que o Limber faz para o esqueleto</translation>
     </message>
 </context>
 <context>

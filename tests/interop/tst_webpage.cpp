@@ -1,7 +1,7 @@
 #include "pose/pose.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
-#include "webpage/mannequinmesh.h"
+#include "character/mannequinmesh.h"
 #include "webpage/pageexport.h"
 
 #include <glm/geometric.hpp>

@@ -6,6 +6,12 @@ namespace limber {
 
 void addDrawnPoints(const Figure &figure, std::size_t step, std::vector<glm::dvec3> &points)
 {
+    if (figure.showsSkin()) {
+        for (std::size_t i = 0; i < figure.skin.positions.size(); i += step)
+            points.push_back(figure.skin.positionOf(i));
+        if (figure.style == FigureStyle::Body)
+            return;
+    }
     std::vector<int> apart;
     for (const NodeMark &mark : figure.marks) {
         if (!mark.isApart)
@@ -13,13 +19,8 @@ void addDrawnPoints(const Figure &figure, std::size_t step, std::vector<glm::dve
         else if (mark.node.isJoint())
             apart.push_back(mark.node.index);
     }
-    if (!figure.showsBody())
+    if (!figure.showsBody() || figure.showsSkin())
         return;
-    if (figure.showsSkin()) {
-        for (std::size_t i = 0; i < figure.skin.positions.size(); i += step)
-            points.push_back(figure.skin.positionOf(i));
-        return;
-    }
     for (const std::size_t index : figure.body.parts) {
         const SolidPart &part = figure.body.partAt(index);
         for (std::size_t i = 0; i < part.vertexCount && std::ranges::find(apart, part.joint) == apart.end(); i += step)

@@ -158,9 +158,8 @@ SceneMesh meshOnJoints(const Character &character)
         if (bone.node != NoJoint)
             bone.bind = glm::translate(glm::dmat4(1.0), -at(positions, bone.node)) * bone.bind;
     }
-    turnTriangles(mesh.triangles, *character.scene.mesh, [&mesh](std::uint32_t bone) {
-        return glm::determinant(glm::dmat3(mesh.bones[bone].bind)) < 0.0;
-    });
+    turnTriangles(mesh.triangles, *character.scene.mesh,
+                  [&mesh](std::uint32_t bone) { return glm::determinant(glm::dmat3(mesh.bones[bone].bind)) < 0.0; });
     return mesh;
 }
 

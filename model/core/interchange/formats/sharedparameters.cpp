@@ -61,4 +61,14 @@ FormatParameter exportedUpParameter()
     return upParameter("For glTF and pages: the axis that points up; auto is the default.");
 }
 
+FormatParameter mannequinParameter()
+{
+    return {.parameter = {.name = "mannequin",
+                          .title = QT_TRANSLATE_NOOP("limber::Format", "&Body around the bones"),
+                          .help = QT_TRANSLATE_NOOP("limber::Format", "A mannequin that Limber makes for the skeleton"),
+                          .kind = Parameter::Kind::Flag,
+                          .standard = "no"},
+            .optionHelp = "For glTF and pages: shows a body that Limber makes for the skeleton."};
+}
+
 } // namespace limber

@@ -25,4 +25,7 @@ namespace limber {
 // `up` of an export to 3D files and pages.
 [[nodiscard]] FormatParameter exportedUpParameter();
 
+// `mannequin` of an export to files that show a body.
+[[nodiscard]] FormatParameter mannequinParameter();
+
 } // namespace limber

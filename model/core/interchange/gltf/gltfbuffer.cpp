@@ -24,7 +24,7 @@ bool writeFloats(const ByteSink &sink, std::span<const float> values)
 
 int GltfBuffer::add(GltfNumber number, const char *type, int parts, std::uint64_t count, GltfTarget target)
 {
-    const std::uint64_t bytes = number == GltfNumber::Float ? 4 : 2;
+    const std::uint64_t bytes = number == GltfNumber::UnsignedShort ? 2 : 4;
     GltfAccessor accessor;
     accessor.offset = m_length;
     accessor.length = bytes * static_cast<std::uint64_t>(parts) * count;

@@ -10,8 +10,8 @@
 namespace limber {
 
 // The codes of glTF for the type of a number and for the content of an accessor.
-enum class GltfNumber { UnsignedShort = 5123, Float = 5126 };
-enum class GltfTarget { None = 0, Vertices = 34962 };
+enum class GltfNumber { UnsignedShort = 5123, UnsignedInt = 5125, Float = 5126 };
+enum class GltfTarget { None = 0, Vertices = 34962, Corners = 34963 };
 
 // What glTF says about a part of the buffer: the number and kind of its elements and, where glTF needs them, their
 // bounds.

@@ -3,12 +3,14 @@
 #include "base/bytesink.h"
 #include "base/message.h"
 #include "base/progress.h"
+#include "gltf/gltffigure.h"
 #include "gltf/gltftracks.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,6 +28,7 @@ struct GltfOptions
     double metresPerUnit = 0.01; // glTF uses metres
     Axis upAxis = Axis::Y; // of the clip; in glTF it is Y
     bool hasFigure = true; // a stick figure of meshes, so that every program shows something
+    std::shared_ptr<const GltfFigure> body = {}; // the figure in place of a stick figure, in the metres of the file
     // The bone of a human that each joint is, in the words of VRM 1.0. Unless it is empty, the file is an animation of
     // VRM (VRMC_vrm_animation 1.0): it has only nodes and the animation, without a skin, a figure or `extras`.
     std::vector<std::string> humanBones = {};

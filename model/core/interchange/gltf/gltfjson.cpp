@@ -264,7 +264,8 @@ private:
         text("name", "Figure");
         key("pbrMetallicRoughness");
         m_json.beginObject();
-        numbers("baseColorFactor", std::vector<double>{0.75, 0.78, 0.82, 1.0});
+        if (m_plan.colours < 0)
+            numbers("baseColorFactor", std::vector<double>{0.75, 0.78, 0.82, 1.0});
         number("metallicFactor", 0.0);
         number("roughnessFactor", 0.8);
         m_json.endObject();
@@ -283,7 +284,11 @@ private:
         integer("NORMAL", m_plan.normals);
         integer("JOINTS_0", m_plan.joints);
         integer("WEIGHTS_0", m_plan.weights);
+        if (m_plan.colours >= 0)
+            integer("COLOR_0", m_plan.colours);
         m_json.endObject();
+        if (m_plan.corners >= 0)
+            integer("indices", m_plan.corners);
         integer("material", 0);
         m_json.endObject();
         m_json.endArray();

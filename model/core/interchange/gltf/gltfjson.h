@@ -23,6 +23,8 @@ struct GltfPlan
     int normals = -1;
     int joints = -1;
     int weights = -1;
+    int colours = -1;
+    int corners = -1;
     std::vector<Keys> keys; // of each track
 };
 

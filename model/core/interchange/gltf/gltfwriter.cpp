@@ -26,6 +26,14 @@ bool writeShorts(const ByteSink &sink, const std::vector<std::uint16_t> &values)
     return sink(bytes);
 }
 
+bool writeCorners(const ByteSink &sink, const std::vector<std::uint32_t> &corners)
+{
+    std::string bytes;
+    for (const std::uint32_t corner : corners)
+        appendLittleEndian(bytes, corner);
+    return sink(bytes);
+}
+
 } // namespace
 
 GltfWriter::GltfWriter(const Clip &clip, const PositionRules &rules, const GltfOptions &options,
@@ -37,7 +45,8 @@ GltfWriter::GltfWriter(const Clip &clip, const PositionRules &rules, const GltfO
     if (joints > 0 && !isForVrm)
         m_plan.bindMatrices = m_plan.buffer.add(GltfNumber::Float, "MAT4", 16, joints);
     if (options.hasFigure && !isForVrm)
-        m_figure = gltfFigure(clip.skeleton, options.metresPerUnit, yUpFrom(options.upAxis));
+        m_figure =
+            options.body ? *options.body : gltfFigure(clip.skeleton, options.metresPerUnit, yUpFrom(options.upAxis));
     if (!m_figure.isEmpty())
         planFigure();
     planTracks();
@@ -51,6 +60,10 @@ void GltfWriter::planFigure()
     m_plan.normals = buffer.add(GltfNumber::Float, "VEC3", 3, count, GltfTarget::Vertices);
     m_plan.joints = buffer.add(GltfNumber::UnsignedShort, "VEC4", 4, count, GltfTarget::Vertices);
     m_plan.weights = buffer.add(GltfNumber::Float, "VEC4", 4, count, GltfTarget::Vertices);
+    if (!m_figure.colours.empty())
+        m_plan.colours = buffer.add(GltfNumber::Float, "VEC3", 3, count, GltfTarget::Vertices);
+    if (!m_figure.corners.empty())
+        m_plan.corners = buffer.add(GltfNumber::UnsignedInt, "SCALAR", 1, m_figure.corners.size(), GltfTarget::Corners);
     std::vector<double> least(3, std::numeric_limits<double>::max());
     std::vector<double> most(3, std::numeric_limits<double>::lowest());
     for (std::size_t i = 0; i < m_figure.positions.size(); ++i) {
@@ -117,7 +130,8 @@ bool GltfWriter::writeBuffer(const ByteSink &sink) const
     const bool hasSkin = m_plan.bindMatrices >= 0;
     const bool hasBegun = (!hasSkin || writeFloats(sink, bindMatrices())) && writeFloats(sink, m_figure.positions) &&
                           writeFloats(sink, m_figure.normals) && writeShorts(sink, m_figure.joints) &&
-                          writeFloats(sink, m_figure.weights);
+                          writeFloats(sink, m_figure.weights) && writeFloats(sink, m_figure.colours) &&
+                          writeCorners(sink, m_figure.corners);
     return hasBegun && writeSharedTimes(sink) && writeTracks(sink);
 }
 

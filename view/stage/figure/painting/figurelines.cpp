@@ -55,6 +55,8 @@ void paintFloorLine(QPainter &painter, const Camera &camera, const SceneScale &s
 
 void paintDisplacements(QPainter &painter, const Camera &camera, const Figure &figure, const Colours &colours)
 {
+    if (figure.showsBody() && figure.style == FigureStyle::Body)
+        return; // a body alone has no lines
     QList<QLineF> lines;
     for (const DisplacementLine &displacement : figure.displacements) {
         if (const auto line = camera.project(displacement.base, displacement.tip))

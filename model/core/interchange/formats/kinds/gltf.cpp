@@ -1,4 +1,6 @@
 #include "base/messageform.h"
+#include "character/gltfbody.h"
+#include "character/mannequinmesh.h"
 #include "formats/format.h"
 #include "formats/scenereading.h"
 #include "formats/sharedparameters.h"
@@ -24,7 +26,13 @@ GltfOptions optionsFor(const ExportInput &input, const LengthUnit &unit)
     options.form = input.extension == ".gltf" ? GltfForm::Text : GltfForm::Binary;
     options.metresPerUnit = unit.metres;
     options.upAxis = upAxisOf(input);
-    options.hasFigure = input.values.flag("figure");
+    options.hasFigure = input.values.flag("figure") || input.values.flag("mannequin");
+    if (input.values.flag("mannequin")) {
+        const Mannequin mannequin(input.clip, input.rules, options.upAxis);
+        options.body =
+            std::make_shared<const GltfFigure>(gltfBody(meshOfMannequin(mannequin, input.clip.skeleton),
+                                                        input.clip.skeleton, unit.metres, yUpFrom(options.upAxis)));
+    }
     if (input.values.has("fewer-keys"))
         options.tolerance = GltfTolerance::within(input.values.number("fewer-keys"));
     options.motionName = stemOf(input.name);
@@ -122,7 +130,7 @@ Format gltfFormat()
                               "For engines and 3D programs: a node for each joint, a skin and the motion."),
                           .help = "glTF 2.0 for engines and other programs; .gltf is the same as text",
                           .parameters = {exportedUnitParameter(), exportedUpParameter(), fewerKeysParameter(),
-                                         figureParameter()},
+                                         figureParameter(), mannequinParameter()},
                           .losses = lossesOfGltf,
                           .make = makeGltf},
             .importing = sceneImport(SceneFormat::Gltf, {".glb", ".gltf", ".vrm"})};

@@ -1,8 +1,8 @@
 #include "base/messageform.h"
+#include "character/mannequinmesh.h"
 #include "formats/format.h"
 #include "formats/sharedparameters.h"
 #include "messages/formatmessages.h"
-#include "webpage/mannequinmesh.h"
 #include "webpage/pageexport.h"
 
 #include <memory>
@@ -43,17 +43,6 @@ FormatParameter titleParameter()
     return {.parameter = {.name = "title", .title = "", .help = "", .kind = Parameter::Kind::Text},
             .optionHelp = "For pages: the text above the figure; if not given, the name of the file.",
             .isInWindow = false};
-}
-
-FormatParameter mannequinParameter()
-{
-    return {.parameter = {.name = "mannequin",
-                          .title = QT_TRANSLATE_NOOP("limber::Format", "&Body around the bones"),
-                          .help = QT_TRANSLATE_NOOP("limber::Format",
-                                                    "A mannequin that Limber makes for the skeleton; the page can show bones instead"),
-                          .kind = Parameter::Kind::Flag,
-                          .standard = "no"},
-            .optionHelp = "For pages: shows a body that Limber makes for the skeleton."};
 }
 
 } // namespace

@@ -1,7 +1,9 @@
-#include "mannequin/mannequin.h"
+#include "figure/drawnpoints.h"
 #include "figure/figurepalette.h"
+#include "figure/painting/figurelines.h"
 #include "figure/painting/figurepicture.h"
 #include "figures.h"
+#include "mannequin/mannequin.h"
 
 #include <QGuiApplication>
 #include <QImage>
@@ -29,6 +31,8 @@ private slots:
     void aBodyCoversMoreThanItsBones();
     void aRolledPartLooksDifferent();
     void theBoxHoldsTheBody();
+    void aBodyAloneHasNoLines();
+    void aCharacterAloneIsFramedWithoutItsJoints();
 };
 
 namespace {
@@ -201,6 +205,42 @@ void FigurePictureTest::theBoxHoldsTheBody()
         QVERIFY(boxOnCanvas(figure, camera).toAlignedRect().contains(seen));
     }
     QVERIFY(!painted(figure, frontCamera({0, 10, 0}, 0.05)).isNull()); // inside of it
+}
+
+void FigurePictureTest::aBodyAloneHasNoLines()
+{
+    Figure figure = bodyOf(standingFigure(1));
+    figure.displacements.push_back({{-5, 0, 0}, {5, 0, 0}, NodeId::joint(leftLeg)});
+    const auto linesIn = [&figure](FigureStyle style) {
+        QImage image(canvas, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        figure.style = style;
+        paintDisplacements(painter, frontCamera(), figure, Colours::darkTheme());
+        painter.end();
+        return paintedBox(image);
+    };
+    QVERIFY(!linesIn(FigureStyle::Bones).isEmpty());
+    QVERIFY(!linesIn(FigureStyle::BodyWithBones).isEmpty());
+    QVERIFY(linesIn(FigureStyle::Body).isEmpty());
+}
+
+// A joint that stays at the origin, as those for tools in game engines do, must not make the figure small.
+void FigurePictureTest::aCharacterAloneIsFramedWithoutItsJoints()
+{
+    Figure figure = oneBone({0, 0, 0}, {500, 0, 0});
+    auto mesh = std::make_shared<SceneMesh>();
+    mesh->vertices.resize(3);
+    figure.skin.mesh = mesh;
+    figure.skin.positions = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
+    for (const auto &[style, count] :
+         {std::pair(FigureStyle::Body, std::size_t{3}), std::pair(FigureStyle::BodyWithBones, std::size_t{5}),
+          std::pair(FigureStyle::Bones, std::size_t{2})}) {
+        figure.style = style;
+        std::vector<glm::dvec3> points;
+        addDrawnPoints(figure, 1, points);
+        QCOMPARE(points.size(), count);
+    }
 }
 
 QTEST_MAIN(FigurePictureTest)

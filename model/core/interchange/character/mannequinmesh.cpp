@@ -1,4 +1,4 @@
-#include "webpage/mannequinmesh.h"
+#include "character/mannequinmesh.h"
 
 #include "base/at.h"
 #include "body/bodyside.h"
