@@ -142,6 +142,31 @@ def animations():
     yield head + struct.pack("<I", 4) + others + pelvis + struct.pack("<i", 2) + held * 2
 
 
+def human():
+    """An avatar of VRM in a T-pose, without a mesh, whose hips move."""
+    body = [("hips", -1, (0, 1, 0)), ("spine", 0, (0, 0.2, 0)), ("head", 1, (0, 0.4, 0))]
+    for side, sign in (("left", 1), ("right", -1)):
+        for first, above, steps in (("UpperArm", 1, (("UpperArm", (0.2, 0.3, 0)), ("LowerArm", (0.3, 0, 0)), ("Hand", (0.3, 0, 0)))),
+                                    ("UpperLeg", 0, (("UpperLeg", (0.1, -0.1, 0)), ("LowerLeg", (0, -0.4, 0)),
+                                                     ("Foot", (0, -0.4, 0))))):
+            for name, (x, y, z) in steps:
+                body.append((side + name, above if name == first else len(body) - 1, (sign * x, y, z)))
+    data = struct.pack("<2f6f", 0, 0.5, 0, 1, 0, 0, 1, 1)
+    return json.dumps({
+        "asset": {"version": "2.0"},
+        "nodes": [{"name": name, "translation": place,
+                   **({"children": below} if (below := [i for i, one in enumerate(body) if one[1] == index]) else {})}
+                  for index, (name, _, place) in enumerate(body)],
+        "extensions": {"VRMC_vrm": {"humanoid": {"humanBones": {name: {"node": i} for i, (name, *_) in enumerate(body)}}}},
+        "animations": [{"channels": [{"sampler": 0, "target": {"node": 0, "path": "translation"}}],
+                        "samplers": [{"input": 0, "output": 1}]}],
+        "accessors": [{"bufferView": 0, "componentType": 5126, "count": 2, "type": "SCALAR"},
+                      {"bufferView": 0, "byteOffset": 8, "componentType": 5126, "count": 2, "type": "VEC3"}],
+        "bufferViews": [{"buffer": 0, "byteLength": len(data)}],
+        "buffers": [{"byteLength": len(data),
+                     "uri": "data:application/octet-stream;base64," + base64.b64encode(data).decode()}]}).encode()
+
+
 def scenes():
     """glTF: two nodes, one of which moves, in each manner of blending; as text and as a binary file."""
     numbers = struct.pack("<2f6f8f", 0, 1, 0, 0, 0, 0, 5, 0, 0, 0, 0, 1, 0, 0, 0.7071, 0.7071)
@@ -164,6 +189,7 @@ def scenes():
             head += b" " * (-len(head) % 4)
             chunks = struct.pack("<I", len(head)) + b"JSON" + head + struct.pack("<I", len(data)) + b"BIN\0" + data
             yield b"glTF" + struct.pack("<II", 2, 12 + len(chunks)) + chunks if binary else head
+    yield human()
     answer = b"LIMBER S" + struct.pack("<I", 1) + struct.pack("<I", 1) + b"a" + struct.pack("<iB", -1, 4)
     answer += struct.pack("<10d", 0, 0, 0, 0, 0, 0, 1, 1, 1, 1) + struct.pack("<5d5iBB", 1, 0, 0, 0, 1, *[0] * 7)
     yield answer + struct.pack("<IIdd", 1, 2, 0, 1) + struct.pack("<III", 1, 0, 1) + \

@@ -1,13 +1,16 @@
 #include "promises.h"
 
 #include "character/character.h"
+#include "character/characterfbx.h"
 #include "character/characterskin.h"
 #include "character/gltfaddition.h"
+#include "fbx/fbxwriter.h"
 #include "scene/clip/sceneclip.h"
 #include "scene/clip/scenegrid.h"
 #include "scene/gltf/gltfreader.h"
 #include "scene/scenedecoding.h"
 #include "scene/sceneencoding.h"
+#include "vrma/vrmamotion.h"
 
 #include <algorithm>
 #include <cmath>
@@ -67,6 +70,19 @@ std::string brokenBySkinning(const Scene &scene)
     return placed.positions.size() == scene.mesh->vertices.size() ? std::string() : "vertices without a place";
 }
 
+// The motion of a character becomes an animation of VRM or has a reason not to, and becomes FBX.
+std::string brokenByOtherFiles(const Character &character, const Clip &clip)
+{
+    const VrmaResult laid = vrmaMotion(character, clip, {});
+    if (laid.motion.has_value() == !laid.problem.isEmpty())
+        return "neither bones nor why there are none";
+    if (laid.motion && !isFiniteMotion(laid.motion->clip.motion))
+        return "bones whose numbers are none";
+    auto motion = motionOnNodes(character, clip, {});
+    return motion && writeFbx(fbxOfCharacter(character, *std::move(motion), "walk", "fuzz")) ? std::string()
+                                                                                             : "joints without a file";
+}
+
 // A motion that is put into the file can be read from there again.
 std::string brokenByAddingAMotion(std::string_view bytes, const Scene &scene)
 {
@@ -79,6 +95,8 @@ std::string brokenByAddingAMotion(std::string_view bytes, const Scene &scene)
     clip.motion.setFrameTimeSeconds(rest.frameTimeSeconds());
     for (int frame = 0; frame < 3; ++frame)
         std::ranges::copy(rest.frame(0), clip.motion.editFrame(frame).begin());
+    if (std::string broken = brokenByOtherFiles(*made.character, clip); !broken.empty())
+        return broken;
     auto motion = motionOnNodes(*made.character, clip, decidePositionRules(clip.skeleton, clip.motion));
     Message problem;
     const auto addition =

@@ -110,5 +110,5 @@ class Character:
         if animation_only and ending != ".glb":
             raise ValueError("animation_only is for .glb")
         text = (clip._name or "motion") if name is None else name
-        return _limber.write_character(self._data, clip._data, _path(path), text.encode("utf-8", "replace"), ending,
+        return _limber.write_character(self._data, clip._data, _path(path), text.encode("utf-8", "surrogateescape"), ending,
                                        bool(animation_only))

@@ -1,3 +1,4 @@
+#include "bvh/write/bvhwriter.h"
 #include "limbercli.h"
 #include "support/scenes/bodyfile.h"
 #include "support/textfiles.h"
@@ -184,7 +185,19 @@ void InfoTest::aCharacterIsDescribed()
     QCOMPARE(info[u"roles"_s][u"LeftFoot"_s].toString(), u"left foot"_s);
     const CliRun text = limberCli({u"info"_s, hero});
     QVERIFY2(text.out.contains("Format         glTF 2.0") && text.out.contains("Height         1."), text.out);
-    // Without a mesh it says why; a broken file is an error.
+    // Without a mesh it says why, and what only the mesh shows is null.
+    const QString motion = m_folder.write(u"walk.bvh"_s, QByteArray::fromStdString(writeBvh(makeWalker().clip)));
+    const QString nodes = m_folder.path(u"nodes.glb"_s);
+    QCOMPARE(limberCli({u"export"_s, motion, nodes, u"--no-figure"_s}).status, 0);
+    const QJsonObject none = limberCli({u"info"_s, nodes, u"--json"_s}).json().array().at(0).toObject();
+    for (const QString &key : {u"vertices"_s, u"triangles"_s, u"parts"_s, u"textures"_s, u"height"_s})
+        QVERIFY2(none.contains(key) && none[key].isNull(), qPrintable(key));
+    QVERIFY(none[u"problem"_s].toString().contains(u"mesh"_s));
+    QCOMPARE(none[u"animations"_s].toInt(), 1);
+    // A file that is called .glb but is BVH is a skeleton like any other.
+    const QString named = m_folder.write(u"named.glb"_s, smallBvh());
+    QVERIFY(!limberCli({u"info"_s, named, u"--json"_s}).json().array().at(0).toObject().contains(u"kind"_s));
+    // A broken file is an error.
     const CliRun bare = limberCli({u"info"_s, m_folder.write(u"broken.glb"_s, "glTF"), u"--json"_s});
     QCOMPARE(bare.status, 1);
     QCOMPARE(bare.json().array().at(0)[u"loaded"_s], QJsonValue(false));

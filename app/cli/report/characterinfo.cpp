@@ -100,10 +100,13 @@ QJsonObject characterJson(const CharacterFile &file)
                        {QStringLiteral("format"), QString::fromLatin1(info.format)}};
     for (const auto &[name, number] : info.counts)
         object[QLatin1String(name)] = number;
-    if (file.character.scene.mesh)
+    if (file.character.scene.mesh) {
         object[QStringLiteral("height")] = info.height;
-    else
+    } else {
+        for (const char *const unknown : {"vertices", "triangles", "parts", "textures", "height"})
+            object[QLatin1String(unknown)] = QJsonValue::Null;
         object[QStringLiteral("problem")] = QString::fromStdString(file.character.scene.meshProblem);
+    }
     QJsonObject roles;
     for (const auto &[joint, role] : info.roles)
         roles[jsonText(joint)] = QString::fromStdString(role);

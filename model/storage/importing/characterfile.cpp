@@ -37,7 +37,8 @@ struct CharacterWriting::Parts
 bool isCharacterFile(const QString &path)
 {
     const auto named = sceneFormatOf(path);
-    return sceneFormatIn(path).has_value() || named == SceneFormat::Gltf || named == SceneFormat::Fbx;
+    const bool isNamedSo = named == SceneFormat::Gltf || named == SceneFormat::Fbx;
+    return sceneFormatIn(path).has_value() || (isNamedSo && !isBvhIn(path));
 }
 
 CharacterLoad loadCharacter(const QString &path, const Progress &progress, SceneContent content)

@@ -116,6 +116,22 @@ private:
     std::string m_program;
 };
 
+// Returns nothing of a file that cannot be read.
+std::string firstBytes(const QString &path)
+{
+    std::array<char, 64> begin{};
+    const PlainFile file = openPlainFile(systemPath(path));
+    const ssize_t count = file.problem.isEmpty() ? ::read(file.descriptor.get(), begin.data(), begin.size()) : 0;
+    return {begin.data(), static_cast<std::size_t>(std::max<ssize_t>(count, 0))};
+}
+
+// Returns a text without the mark and the white space before it.
+std::string withoutSpace(const std::string &bytes)
+{
+    const std::size_t first = bytes.find_first_not_of("\xEF\xBB\xBF \t\r\n");
+    return first == std::string::npos ? std::string() : bytes.substr(first);
+}
+
 } // namespace
 
 std::optional<SceneFormat> sceneFormatOf(const QString &path)
@@ -126,15 +142,16 @@ std::optional<SceneFormat> sceneFormatOf(const QString &path)
 
 std::optional<SceneFormat> sceneFormatIn(const QString &path)
 {
-    std::array<char, 64> begin{};
-    const PlainFile file = openPlainFile(systemPath(path));
-    const ssize_t count = file.problem.isEmpty() ? ::read(file.descriptor.get(), begin.data(), begin.size()) : 0;
-    const std::string_view bytes(begin.data(), static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
-    const std::size_t first = bytes.find_first_not_of("\xEF\xBB\xBF \t\r\n");
-    if (bytes.starts_with("glTF") || (first != std::string_view::npos && bytes[first] == '{'))
+    const std::string bytes = firstBytes(path);
+    if (bytes.starts_with("glTF") || withoutSpace(bytes).starts_with('{'))
         return SceneFormat::Gltf;
     return bytes.starts_with("Kaydara FBX Binary") || bytes.starts_with("; FBX") ? std::optional(SceneFormat::Fbx)
                                                                                  : std::nullopt;
+}
+
+bool isBvhIn(const QString &path)
+{
+    return withoutSpace(firstBytes(path)).starts_with("HIERARCHY");
 }
 
 SceneLoad loadScene(const QString &path, const Progress &progress, const SceneLimits &limits)

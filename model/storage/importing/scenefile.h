@@ -37,6 +37,8 @@ struct SceneLoad
 // Returns the format by the first bytes of a file, whatever its name; nothing for other files, and if it cannot be
 // read.
 [[nodiscard]] std::optional<SceneFormat> sceneFormatIn(const QString &path);
+// Returns whether a file is BVH by its first word, whatever its name.
+[[nodiscard]] bool isBvhIn(const QString &path);
 
 // Lets limber-reader read a file. The reader gives up all its rights except to answer before it looks at the file, and
 // its answer is not trusted. Whatever a file does to the reader, the result is a scene or a sentence.

@@ -101,6 +101,7 @@ void CharacterFileTest::otherFilesAreRefusedWithASentence()
 {
     QVERIFY(isCharacterFile(m_folder.write(u"none.glb"_s, "")));
     QVERIFY(!isCharacterFile(m_folder.write(u"walk.bvh"_s, "HIERARCHY\n")));
+    QVERIFY(!isCharacterFile(m_folder.write(u"walk.glb"_s, "\xEF\xBB\xBF\n HIERARCHY\n")));
     for (const QByteArray &bytes :
          {QByteArray(), QByteArray("glTF"), QByteArray("{\"asset\": {\"version\": \"2.0\"}}")}) {
         const CharacterLoad loaded = loadCharacter(m_folder.write(u"none.glb"_s, bytes));

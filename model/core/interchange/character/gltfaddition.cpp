@@ -4,6 +4,7 @@
 #include "base/base64sink.h"
 #include "base/littleendian.h"
 #include "gltf/gltfbuffer.h"
+#include "messages/filemessages.h"
 #include "messages/gltfmessages.h"
 #include "messages/scenemessages.h"
 #include "scene/gltf/gltfbytes.h"
@@ -22,6 +23,8 @@
 namespace limber {
 
 namespace {
+
+constexpr std::uint64_t mostBytesIntoText = std::uint64_t{1} << 30;
 
 std::uint64_t padded(std::uint64_t length)
 {
@@ -390,6 +393,22 @@ std::optional<std::string_view> firstBuffer(const JsonNode &root, std::string_vi
     return decoded;
 }
 
+// Returns how many bytes of other files become a part of the text, in which a file may be named again and again.
+std::uint64_t bytesIntoText(const JsonNode &root, const GltfBuffers &beside)
+{
+    std::uint64_t bytes = 0;
+    for (const char *list : {"buffers", "images"}) {
+        const JsonNode *const entries = root.member(list);
+        for (std::size_t i = 0; entries != nullptr && i < entries->children.size(); ++i) {
+            const std::string uri = uriBeside(entries->children[i]);
+            const auto found = beside.find(bytesOfUri(uri).value_or(uri));
+            if (!uri.empty() && found != beside.end())
+                bytes += found->second.size();
+        }
+    }
+    return bytes;
+}
+
 // Returns why the bytes of the first buffer are not there.
 Message missingNumbers(const JsonNode &root)
 {
@@ -432,6 +451,10 @@ std::optional<GltfAddition> GltfAddition::make(std::string_view file, const Gltf
     }
     if (!hasSameNodes(*read.value, character)) {
         problem = messages::characterChanged();
+        return std::nullopt;
+    }
+    if (!options.isAlone && bytesIntoText(*read.value, beside) > mostBytesIntoText) {
+        problem = messages::textTooLong(mostBytesIntoText >> 20);
         return std::nullopt;
     }
     GltfAddition made;

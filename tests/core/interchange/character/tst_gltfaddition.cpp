@@ -41,6 +41,7 @@ private slots:
     void namesOfMotionsAreTakenOnce();
     void aloneThereAreOnlyNodes();
     void filesBesideItBecomePartsOfIt();
+    void aFileThatIsNamedTooOftenIsRefused();
     void aScaleThatSkewsIsSaid();
     void aShearedNodeStaysAtRest();
     void humanBonesAreFoundWhateverTheirNames();
@@ -218,6 +219,25 @@ void GltfAdditionTest::filesBesideItBecomePartsOfIt()
     QCOMPARE(head[u"bufferViews"_s][0][u"byteOffset"_s].toInt(), 8);
     // Without its numbers it is refused.
     QVERIFY(added(file, character, movingClip(character)).bytes.empty());
+}
+
+void GltfAdditionTest::aFileThatIsNamedTooOftenIsRefused()
+{
+    QJsonObject made = madeFile({});
+    QJsonArray buffers;
+    for (int i = 0; i < 1200; ++i)
+        buffers.append(QJsonObject{{u"uri"_s, u"large.bin"_s}, {u"byteLength"_s, 1 << 20}});
+    made[u"buffers"_s] = buffers;
+    const std::string file = textOf(made);
+    const std::string large(std::size_t{1} << 20, 'x');
+    const Character character = characterIn(file);
+    Message problem;
+    QVERIFY(!GltfAddition::make(file, {{"large.bin", large}}, character,
+                                *motionOnNodes(character, movingClip(character), {}), {}, problem));
+    QCOMPARE(problem.text(), "expected at most 1024 MiB, found more");
+    // Without meshes it needs none of them.
+    QVERIFY(GltfAddition::make(file, {{"large.bin", large}}, character,
+                               *motionOnNodes(character, movingClip(character), {}), {.isAlone = true}, problem));
 }
 
 void GltfAdditionTest::aScaleThatSkewsIsSaid()
