@@ -3548,8 +3548,8 @@ Grafik: %2</translation>
         <translation>Auf Figur zeigen</translation>
     </message>
     <message>
-        <source>Characters (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;All files (*)</source>
-        <translation>Figuren (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;Alle Dateien (*)</translation>
+        <source>Characters (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;All files (*)</source>
+        <translation>Figuren (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Show %1 on %2</source>
@@ -3567,8 +3567,8 @@ Grafik: %2</translation>
 <context>
     <name>limber::CharacterPanel</name>
     <message>
-        <source>See this motion on a character of yours. Open a .glb, .gltf or .vrm file, or drop it on the window.</source>
-        <translation>Sehen Sie diese Bewegung auf Ihrer eigenen Figur. Öffnen Sie eine Datei .glb, .gltf oder .vrm, oder ziehen Sie sie auf das Fenster.</translation>
+        <source>See this motion on a character of yours. Open a .glb, .gltf, .vrm or .fbx file, or drop it on the window.</source>
+        <translation>Sehen Sie diese Bewegung auf Ihrer eigenen Figur. Öffnen Sie eine Datei .glb, .gltf, .vrm oder .fbx, oder ziehen Sie sie auf das Fenster.</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -10110,8 +10110,8 @@ Grafik: %2</translation>
         <translation>Punkte, die keinem Gelenk folgen: %1</translation>
     </message>
     <message>
-        <source>the body of an .fbx cannot be shown: export the character as .glb</source>
-        <translation>der Körper einer .fbx kann nicht gezeigt werden: exportieren Sie die Figur als .glb</translation>
+        <source>the body of an .fbx that is text (ASCII) cannot be shown: export the character as binary .fbx or as .glb</source>
+        <translation>der Körper einer .fbx, die Text (ASCII) ist, kann nicht gezeigt werden: exportieren Sie die Figur als binäre .fbx oder als .glb</translation>
     </message>
 </context>
 <context>

@@ -3538,8 +3538,8 @@ Graphics: %2</source>
         <translation>キャラクターで表示</translation>
     </message>
     <message>
-        <source>Characters (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;All files (*)</source>
-        <translation>キャラクター (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;すべてのファイル (*)</translation>
+        <source>Characters (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;All files (*)</source>
+        <translation>キャラクター (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Show %1 on %2</source>
@@ -3557,8 +3557,8 @@ Graphics: %2</source>
 <context>
     <name>limber::CharacterPanel</name>
     <message>
-        <source>See this motion on a character of yours. Open a .glb, .gltf or .vrm file, or drop it on the window.</source>
-        <translation>このモーションを自分のキャラクターで見られます。.glb、.gltf、.vrmのファイルを開くか、ウィンドウにドロップしてください。</translation>
+        <source>See this motion on a character of yours. Open a .glb, .gltf, .vrm or .fbx file, or drop it on the window.</source>
+        <translation>このモーションを自分のキャラクターで見られます。.glb、.gltf、.vrm、.fbxのファイルを開くか、ウィンドウにドロップしてください。</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -9950,8 +9950,8 @@ Graphics: %2</source>
         <translation>どのジョイントにも従わない頂点: %1</translation>
     </message>
     <message>
-        <source>the body of an .fbx cannot be shown: export the character as .glb</source>
-        <translation>.fbxの体は表示できません。キャラクターを.glbで書き出してください</translation>
+        <source>the body of an .fbx that is text (ASCII) cannot be shown: export the character as binary .fbx or as .glb</source>
+        <translation>テキスト（ASCII）の.fbxの体は表示できません。キャラクターをバイナリの.fbxか.glbで書き出してください</translation>
     </message>
 </context>
 <context>

@@ -3548,8 +3548,8 @@ Gráficos: %2</translation>
         <translation>Mostrar no personagem</translation>
     </message>
     <message>
-        <source>Characters (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;All files (*)</source>
-        <translation>Personagens (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;Todos os arquivos (*)</translation>
+        <source>Characters (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;All files (*)</source>
+        <translation>Personagens (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>Show %1 on %2</source>
@@ -3567,8 +3567,8 @@ Gráficos: %2</translation>
 <context>
     <name>limber::CharacterPanel</name>
     <message>
-        <source>See this motion on a character of yours. Open a .glb, .gltf or .vrm file, or drop it on the window.</source>
-        <translation>Veja este movimento em um personagem seu. Abra um arquivo .glb, .gltf ou .vrm, ou solte-o na janela.</translation>
+        <source>See this motion on a character of yours. Open a .glb, .gltf, .vrm or .fbx file, or drop it on the window.</source>
+        <translation>Veja este movimento em um personagem seu. Abra um arquivo .glb, .gltf, .vrm ou .fbx, ou solte-o na janela.</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -10110,8 +10110,8 @@ Gráficos: %2</translation>
         <translation>vértices que não seguem nenhuma articulação: %1</translation>
     </message>
     <message>
-        <source>the body of an .fbx cannot be shown: export the character as .glb</source>
-        <translation>o corpo de um .fbx não pode ser mostrado: exporte o personagem como .glb</translation>
+        <source>the body of an .fbx that is text (ASCII) cannot be shown: export the character as binary .fbx or as .glb</source>
+        <translation>o corpo de um .fbx em texto (ASCII) não pode ser mostrado: exporte o personagem como .fbx binário ou como .glb</translation>
     </message>
 </context>
 <context>

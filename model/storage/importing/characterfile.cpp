@@ -47,8 +47,6 @@ CharacterLoad loadCharacter(const QString &path, const Progress &progress, Scene
     CharacterLoad result{{}, std::move(loaded.problem), loaded.isCancelled};
     if (!loaded.scene)
         return result;
-    if (content == SceneContent::MotionAndMesh && format != SceneFormat::Gltf)
-        loaded.scene->meshProblem = messages::bodyOfFbx().text();
     CharacterOfScene made = characterOf(*std::move(loaded.scene));
     result.problem = std::move(made.problem);
     if (made.character)

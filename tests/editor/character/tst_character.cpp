@@ -264,6 +264,11 @@ void CharacterTest::aDroppedFileIsShownOrOpened()
     QTest::keyClick(menu, Qt::Key_Down);
     QTest::keyClick(menu, Qt::Key_Return);
     QVERIFY(becomesReady());
+    // So does another format; escape leaves everything as it is.
+    QTRY_VERIFY(m_driver->child<QMenu>("characterDrop") == nullptr);
+    drop(m_folder->write(u"leg.fbx"_s, legAsFbx(true)));
+    QTest::keyClick(m_driver->child<QMenu>("characterDrop"), Qt::Key_Escape);
+    QVERIFY(text("characterName") == u"hero.gltf"_s);
     // The other choice opens the file as before.
     QTRY_VERIFY(m_driver->child<QMenu>("characterDrop") == nullptr);
     drop(path);

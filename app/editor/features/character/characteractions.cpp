@@ -65,9 +65,9 @@ void CharacterActions::updateActions()
 
 void CharacterActions::askForFile()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(&m_window, tr("Show on Character"), m_settings.value(characterFolder),
-                                     tr("Characters (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        &m_window, tr("Show on Character"), m_settings.value(characterFolder),
+        tr("Characters (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;All files (*)"));
     if (path.isEmpty())
         return;
     m_settings.set(characterFolder, QFileInfo(path).path());
@@ -84,7 +84,8 @@ void CharacterActions::showOn(const QString &path)
 
 bool CharacterActions::askAboutDrop(const QStringList &paths, const QPoint &point, const std::function<void()> &open)
 {
-    if (paths.size() != 1 || sceneFormatOf(paths.front()) != SceneFormat::Gltf ||
+    const auto format = paths.size() == 1 ? sceneFormatOf(paths.front()) : std::nullopt;
+    if ((format != SceneFormat::Gltf && format != SceneFormat::Fbx) ||
         !m_actions[ActionId::ShowOnCharacter]->isEnabled())
         return false;
     const QString path = paths.front();

@@ -67,8 +67,9 @@ inline constexpr MessageForm<0> meshTriangles{QT_TRANSLATE_NOOP("limber::Message
 inline constexpr MessageForm<0> meshBones{QT_TRANSLATE_NOOP("limber::Message", "joints in skins")};
 inline constexpr MessageForm<1> looseVertices{
     QT_TRANSLATE_NOOP("limber::Message", "vertices that follow no joint: %1")};
-inline constexpr MessageForm<0> bodyOfFbx{
-    QT_TRANSLATE_NOOP("limber::Message", "the body of an .fbx cannot be shown: export the character as .glb")};
+inline constexpr MessageForm<0> bodyOfTextFbx{
+    QT_TRANSLATE_NOOP("limber::Message", "the body of an .fbx that is text (ASCII) cannot be shown: export the "
+                                         "character as binary .fbx or as .glb")};
 inline constexpr MessageForm<2> pictureLeftOut{
     QT_TRANSLATE_NOOP("limber::Message", "texture “%1” is left out: expected PNG or JPEG, found %2")};
 inline constexpr MessageForm<1> pictureTooLarge{
