@@ -1,6 +1,10 @@
 #include "assimpscene.h"
 
+#include "assimpmesh.h"
 #include "base/at.h"
+#include "fbxbones.h"
+#include "fbxnames.h"
+#include "messages/scenemessages.h"
 #include "onefile.h"
 #include "scene/bindpose.h"
 #include "scene/sceneencoding.h"
@@ -8,6 +12,7 @@
 #include <assimp/Importer.hpp>
 #include <assimp/config.h>
 #include <assimp/importerdesc.h>
+#include <assimp/postprocess.h>
 #include <assimp/scene.h>
 
 #include <glm/geometric.hpp>
@@ -64,26 +69,37 @@ void appendValue(std::vector<float> &values, const aiQuaternion &value)
 class SceneMaker
 {
 public:
-    SceneMaker(const aiScene &from, ForeignFormat format) : m_from(from), m_format(format) {}
-
-    std::optional<Scene> make(std::string &problem)
+    SceneMaker(const aiScene &from, ForeignFormat format, std::string_view bytes, const ForeignWish &wish)
+        : m_from(from), m_format(format), m_bytes(bytes), m_wish(wish)
     {
+    }
+
+    ForeignReading make()
+    {
+        ForeignReading reading;
         addNodes();
         if (m_scene.nodes.size() > sceneanswer::mostNodes) {
-            problem = "more than 100,000 nodes";
-            return std::nullopt;
+            reading.problem = "more than 100,000 nodes";
+            return reading;
         }
         markNodes();
         for (unsigned i = 0; i < m_from.mNumAnimations; ++i)
             addAnimation(*m_from.mAnimations[i]);
         count();
+        if (m_format == ForeignFormat::Fbx)
+            m_bones = readFbxBones(m_bytes);
+        if (m_wish.wantsMesh)
+            readMesh(reading); // before the nodes get another rest
+        if (!reading.wantedFiles.empty())
+            return reading;
         if (m_format == ForeignFormat::Fbx) {
             readFbxSettings();
             // In FBX the nodes may be in the pose of any frame; in Collada they are at rest.
             restAtBindPose(m_scene, bindings());
         }
         m_scene.hasStraightenedCurves = !m_scene.animations.empty();
-        return std::move(m_scene);
+        reading.scene = std::move(m_scene);
+        return reading;
     }
 
 private:
@@ -111,7 +127,7 @@ private:
             m_nodes.emplace(made.name, index); // the first of several nodes with a name
             for (unsigned i = 0; i < node->mNumMeshes; ++i) {
                 if (node->mMeshes[i] < m_from.mNumMeshes)
-                    m_meshes.emplace_back(node, m_from.mMeshes[node->mMeshes[i]]);
+                    m_meshes.emplace_back(node, HeldMesh{m_from.mMeshes[node->mMeshes[i]], index});
             }
             m_scene.nodes.push_back(std::move(made));
             for (unsigned i = node->mNumChildren; i > 0; --i)
@@ -144,19 +160,25 @@ private:
         }
     }
 
-    // A mesh has its position relative to each bone at rest; the first mesh of a bone counts.
+    // A file says where each bone was when a mesh was bound to it; what Assimp has of that is the position of the mesh
+    // relative to the bone. The first mesh of a bone counts.
     [[nodiscard]] std::vector<SceneBinding> bindings()
     {
         std::vector<SceneBinding> result;
         std::set<std::string> taken;
-        for (const auto &[holder, mesh] : m_meshes) {
-            for (unsigned i = 0; i < mesh->mNumBones; ++i) {
-                const aiBone &bone = *mesh->mBones[i];
+        for (const auto &[holder, held] : m_meshes) {
+            for (unsigned i = 0; i < held.mesh->mNumBones; ++i) {
+                const aiBone &bone = *held.mesh->mBones[i];
                 const auto node = m_nodes.find(textOf(bone.mName));
+                if (node == m_nodes.end())
+                    continue;
+                const FbxCluster *const cluster =
+                    m_bones.find(node->first, at(m_scene.nodes, held.node).name, textOf(held.mesh->mName));
                 const glm::dmat4 offset = matrixOf(bone.mOffsetMatrix);
-                if (node != m_nodes.end() && std::abs(glm::determinant(offset)) > 0.0 &&
-                    taken.insert(node->first).second)
-                    result.push_back({node->second, worldOf(*holder) * glm::inverse(offset)});
+                const bool isKnown = cluster != nullptr || std::abs(glm::determinant(offset)) > 0.0;
+                if (isKnown && taken.insert(node->first).second)
+                    result.push_back({node->second, cluster != nullptr ? cluster->boneWorld
+                                                                       : worldOf(*holder) * glm::inverse(offset)});
             }
         }
         return result;
@@ -223,6 +245,25 @@ private:
         return static_cast<int>(m_scene.times.size()) - 1;
     }
 
+    // What only the picture needs never hinders the motion. Assimp's bind matrices are right only if a mesh stands
+    // where it was bound, and only binary files can be asked where that was.
+    void readMesh(ForeignReading &reading)
+    {
+        if (m_format == ForeignFormat::Fbx && !isBinaryFbx(m_bytes) && m_scene.counts.skins > 0) {
+            m_scene.meshProblem = messages::bodyOfTextFbx().text();
+            return;
+        }
+        std::vector<HeldMesh> meshes;
+        for (const auto &[holder, held] : m_meshes)
+            meshes.push_back(held);
+        ForeignMesh made = readAssimpMesh(m_scene, {m_from, meshes, m_nodes, m_bones, m_wish.files});
+        m_scene.meshProblem = std::move(made.problem);
+        if (m_wish.asksForFiles)
+            reading.wantedFiles = std::move(made.wantedFiles);
+        reading.mesh = std::move(made.mesh);
+        reading.pictures = std::move(made.pictures);
+    }
+
     void count()
     {
         SceneCounts &counts = m_scene.counts;
@@ -269,9 +310,12 @@ private:
 
     const aiScene &m_from;
     ForeignFormat m_format;
+    std::string_view m_bytes; // of the file
+    const ForeignWish &m_wish;
+    FbxBones m_bones; // what the file says of them
     Scene m_scene;
     std::map<std::string, int> m_nodes;
-    std::vector<std::pair<const aiNode *, const aiMesh *>> m_meshes; // each with the node that holds it
+    std::vector<std::pair<const aiNode *, HeldMesh>> m_meshes; // each with the node that holds it
     std::map<std::vector<double>, int> m_lists;
 };
 
@@ -299,38 +343,52 @@ bool hasNameTwice(const aiNode &root)
     return false;
 }
 
-const aiScene *read(Assimp::Importer &importer, ForeignFormat format, std::string_view bytes, bool byName)
+const aiScene *read(Assimp::Importer &importer, ForeignFormat format, std::string_view bytes, bool byName,
+                    bool wantsMesh)
 {
     const bool isFbx = format == ForeignFormat::Fbx;
     const char *const name = isFbx ? "scene.fbx" : "scene.dae";
     keepLoaderOf(importer, isFbx ? "fbx" : "dae xml zae");
     importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_PRESERVE_PIVOTS, false);
-    importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_TEXTURES, false);
+    importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_TEXTURES, wantsMesh);
     importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true); // generates no meshes
     importer.SetPropertyBool(AI_CONFIG_IMPORT_COLLADA_USE_COLLADA_NAMES, byName);
     importer.SetIOHandler(new OneFile(name, bytes)); // the importer deletes it
-    return importer.ReadFile(name, 0);
+    return importer.ReadFile(name, wantsMesh ? aiProcess_Triangulate : 0U);
 }
 
 } // namespace
 
-std::optional<Scene> readByAssimp(ForeignFormat format, std::string_view bytes, std::string &problem)
+ForeignReading readByAssimp(ForeignFormat format, std::string_view bytes, const ForeignWish &wish)
 {
+    const bool isBinary = format == ForeignFormat::Fbx && isBinaryFbx(bytes);
+    const UniqueNames unique = isBinary ? withUniqueNames(bytes) : UniqueNames();
+    if (!unique.bytes.empty())
+        bytes = unique.bytes;
     Assimp::Importer importer;
-    const aiScene *scene = read(importer, format, bytes, true);
+    const aiScene *scene = read(importer, format, bytes, true, wish.wantsMesh);
     Assimp::Importer again;
     // Animations refer to nodes by name: if names repeat, Collada's identifiers tell them apart.
     if (scene != nullptr && format == ForeignFormat::Collada && scene->mRootNode != nullptr &&
         hasNameTwice(*scene->mRootNode)) {
         importer.FreeScene();
-        scene = read(again, format, bytes, false);
+        scene = read(again, format, bytes, false, wish.wantsMesh);
     }
     if (scene == nullptr) {
-        problem = again.GetErrorString();
-        problem = problem.empty() ? importer.GetErrorString() : problem;
-        return std::nullopt;
+        ForeignReading failed;
+        failed.problem = again.GetErrorString();
+        if (failed.problem.empty())
+            failed.problem = importer.GetErrorString();
+        return failed;
     }
-    return SceneMaker(*scene, format).make(problem);
+    ForeignReading reading = SceneMaker(*scene, format, bytes, wish).make();
+    if (reading.scene) {
+        for (SceneNode &node : reading.scene->nodes) {
+            if (const auto original = unique.originals.find(node.name); original != unique.originals.end())
+                node.name = original->second;
+        }
+    }
+    return reading;
 }
 
 } // namespace limber::reader

@@ -1,7 +1,7 @@
 // limber-reader FORMAT FILE MEGABYTES SECONDS [NAME…] reads a file of another 3D program, with FORMAT gltf, fbx or dae,
 // and writes its skeletons and animations to standard output (model/core/interchange/scene/sceneencoding.h); with
-// gltf-mesh its surface, too. NAMEs are files beside it that it may read. Limber starts it; whatever a file does to it,
-// it has no power over anything.
+// gltf-mesh or fbx-mesh its surface, too. NAMEs are files beside it that it may read. Limber starts it; whatever a file
+// does to it, it has no power over anything.
 
 #include "assimpscene.h"
 #include "confinement.h"
@@ -76,13 +76,19 @@ void readGltfFile(std::string_view bytes, const GltfBuffers &buffers, const Gltf
         answerWith(textAnswer(sceneanswer::refusalMark, reading.problem.text()));
 }
 
-void readForeignFile(ForeignFormat format, std::string_view bytes)
+void readForeignFile(ForeignFormat format, std::string_view bytes, const ForeignWish &wish)
 {
-    std::string problem;
-    const auto scene = readByAssimp(format, bytes, problem);
-    if (!scene)
-        answerWith(textAnswer(sceneanswer::refusalMark, problem.empty() ? "it cannot be read" : problem));
-    writeScene(*scene, writeAll);
+    ForeignReading reading = readByAssimp(format, bytes, wish);
+    if (!reading.wantedFiles.empty())
+        answerWith(filesAnswer(reading.wantedFiles));
+    if (!reading.scene)
+        answerWith(
+            textAnswer(sceneanswer::refusalMark, reading.problem.empty() ? "it cannot be read" : reading.problem));
+    if (reading.mesh) {
+        readPictures(*reading.mesh, std::move(reading.pictures));
+        reading.scene->mesh = std::make_shared<const SceneMesh>(*std::move(reading.mesh));
+    }
+    writeScene(*reading.scene, writeAll);
 }
 
 [[noreturn]] void work(const Call &call)
@@ -102,8 +108,10 @@ void readForeignFile(ForeignFormat format, std::string_view bytes)
         readGltfFile(*bytes, buffers, {});
     else if (call.format == "gltf-mesh")
         readGltfFile(*bytes, buffers, {GltfContent::MotionAndMesh, call.beside.empty()});
+    else if (call.format == "fbx-mesh")
+        readForeignFile(ForeignFormat::Fbx, *bytes, {true, call.beside.empty(), buffers});
     else
-        readForeignFile(call.format == "fbx" ? ForeignFormat::Fbx : ForeignFormat::Collada, *bytes);
+        readForeignFile(call.format == "fbx" ? ForeignFormat::Fbx : ForeignFormat::Collada, *bytes, {});
     _exit(Answered);
 }
 

@@ -159,8 +159,8 @@ void addRenderOptions(CommandLine &line)
                    "How the figure is drawn: as bones, which is the default, as a solid body, or as a body with the "
                    "bones over it.");
     line.addOption("character", "FILE",
-                   "Shows the motion on a character with a mesh: .glb, .gltf or .vrm. It is retargeted as retarget "
-                   "does it; --figure is body by default.");
+                   "Shows the motion on a character with a mesh: .glb, .gltf, .vrm or .fbx. It is retargeted as "
+                   "retarget does it; --figure is body by default.");
     line.addFlag("mannequin", "Shows the motion on a body that Limber makes for its skeleton.");
     line.addOption("show", "body|both", "What is drawn of the character or the mannequin: body, the default, or both.");
     line.addOption("map", "FILE", "The joint mapping for the character, as limber-cli map writes it.");

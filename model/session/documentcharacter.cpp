@@ -1,13 +1,20 @@
 #include "session/documentcharacter.h"
 
+#include "additions/additionkind.h"
 #include "body/vocabulary.h"
 #include "document/clipchanges.h"
 #include "document/document.h"
+#include "mapping/jointkeys.h"
+#include "mapping/mappingreader.h"
+#include "retarget/mappingsettings.h"
 #include "retarget/retargetclip.h"
 #include "session/clippreview.h"
 #include "session/layers/layeredclip.h"
+#include "storage/paths/filename.h"
+#include "storage/paths/filetext.h"
 #include "storage/rememberedmappings.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace limber {
@@ -25,9 +32,41 @@ JointMapping rememberedMapping(const Skeleton &source, const Skeleton &target)
     return fitMapping(*file, source, target).value.value_or(JointMapping());
 }
 
+// Returns the keys of a mapping that a character does not have any more, and takes them out of the mapping.
+std::vector<std::string> takeGone(MappingFile &file, const Skeleton &target)
+{
+    const std::vector<std::string> keys = jointKeys(target);
+    const auto isGone = [&](const std::string &key) { return std::ranges::find(keys, key) == keys.end(); };
+    std::vector<std::string> gone;
+    for (const MappingFile::Pair &pair : file.mapping) {
+        if (isGone(pair.target) && pair.source)
+            gone.push_back(pair.target);
+    }
+    std::erase_if(file.mapping, [&](const MappingFile::Pair &pair) { return isGone(pair.target); });
+    std::erase_if(file.chains,
+                  [&](const MappingFile::Chain &chain) { return std::ranges::any_of(chain.target, isGone); });
+    return gone;
+}
+
+// What does not fit the motion is found anew.
+void takeDecisions(const MappingFile &decided, RetargetInput &input)
+{
+    auto mapping = fitMapping(decided, input.source.skeleton, input.target.skeleton);
+    if (mapping.value && !decided.mapping.empty())
+        input.mapping = *std::move(mapping.value);
+    chooseSourceFigure(input);
+    std::vector<Finding> findings;
+    input.settings = settingsOf(decided, input.source.skeleton, findings);
+}
+
 } // namespace
 
-DocumentCharacter::DocumentCharacter(const Document &document, const LayeredClip &layered, const ClipPreview &preview,
+QString characterPath(const ShownCharacter &character)
+{
+    return nameOfBytes(character.file);
+}
+
+DocumentCharacter::DocumentCharacter(Document &document, const LayeredClip &layered, const ClipPreview &preview,
                                      QObject *parent)
     : QObject(parent), m_document(document), m_layered(layered), m_preview(preview)
 {
@@ -37,38 +76,93 @@ DocumentCharacter::DocumentCharacter(const Document &document, const LayeredClip
     connect(&layered, &LayeredClip::changed, this, &DocumentCharacter::prepareSoon);
     connect(&preview, &ClipPreview::changed, this, &DocumentCharacter::prepareSoon);
     whenClipChanges(document, this, [this] { prepareSoon(); });
-    connect(&document, &Document::loaded, this, &DocumentCharacter::prepareSoon);
+    for (const auto signal : {&Document::wasReset, &Document::loaded}) {
+        connect(&document, signal, this, [this] {
+            followDocument();
+            prepareSoon();
+        });
+    }
+    connect(&document, &Document::additionChanged, this, [this](const AdditionKind &kind) {
+        if (kind.name() == "character")
+            followDocument();
+    });
     connect(&document, &Document::manyValuesAboutToChange, this, [this] { m_work.cancel(); });
 }
 
 DocumentCharacter::~DocumentCharacter() = default;
 
+const CharacterChoice &DocumentCharacter::choice() const
+{
+    return m_document.addition<CharacterChoice>();
+}
+
+QString DocumentCharacter::path() const
+{
+    return m_path;
+}
+
 void DocumentCharacter::show(std::shared_ptr<const CharacterFile> file)
 {
-    m_path = file->path;
-    m_file = std::move(file);
-    forgetMotion();
-    prepare();
-    emit changed();
+    const QString path = file->path;
+    m_last = std::move(file);
+    if (path == m_path) { // as the document says already
+        m_file = m_last;
+        m_isGivenUp = false;
+        forgetMotion();
+        prepare();
+        emit changed();
+        return;
+    }
+    ShownCharacter character{bytesOfName(path).toStdString()};
+    character.bytes = static_cast<std::uint64_t>(std::max<qint64>(m_last->stamp.size, 0));
+    character.sha1 = m_last->sha1;
+    // What was decided about a file that was lost counts for the one in its place.
+    if (isGivenUp() && choice())
+        character.mapping = choice()->mapping;
+    m_document.setAddition(CharacterChoice(std::move(character)), tr("Show on %1").arg(fileText(path)));
 }
 
 void DocumentCharacter::remove()
 {
-    if (m_path.isEmpty())
+    if (choice())
+        m_document.setAddition(CharacterChoice(), tr("Remove %1").arg(fileText(m_path)));
+}
+
+void DocumentCharacter::decide(const std::string &mapping)
+{
+    if (!choice())
         return;
-    m_path.clear();
-    m_file.reset();
-    forgetMotion();
+    ShownCharacter character = *choice();
+    character.mapping = mapping;
+    m_document.setAddition(CharacterChoice(std::move(character)), tr("Joints of %1").arg(fileText(m_path)));
+}
+
+void DocumentCharacter::giveUp()
+{
+    if (m_file != nullptr || m_isGivenUp)
+        return;
+    m_isGivenUp = true;
     emit changed();
 }
 
-void DocumentCharacter::name(const QString &path)
+// Takes what the document says, after an edit, undo or redo of it.
+void DocumentCharacter::followDocument()
 {
-    if (path == m_path)
+    const QString path = choice() ? characterPath(*choice()) : QString();
+    const std::string mapping = choice() ? choice()->mapping : std::string();
+    if (path == m_path && mapping == m_mapping)
         return;
-    m_file.reset();
-    m_path = path;
+    m_mapping = mapping;
+    if (path != m_path) {
+        const std::shared_ptr<const CharacterFile> before = std::move(m_file);
+        m_path = path;
+        m_isGivenUp = false;
+        m_file = m_last != nullptr && m_last->path == path && !path.isEmpty() ? m_last : nullptr;
+        if (before != nullptr)
+            m_last = before;
+    }
     forgetMotion();
+    prepare();
     emit changed();
 }
 
@@ -77,6 +171,17 @@ void DocumentCharacter::forgetMotion()
     m_work.cancel();
     m_delay.stop();
     m_poser.reset();
+}
+
+// Returns what the user decided, without joints that the character has no more.
+std::optional<MappingFile> DocumentCharacter::decisions()
+{
+    auto file = m_mapping.empty() ? std::nullopt : readMapping(m_mapping).value;
+    if (file) {
+        for (const std::string &key : takeGone(*file, m_file->character.rest.skeleton))
+            m_goneJoints << QString::fromStdString(key);
+    }
+    return file;
 }
 
 void DocumentCharacter::prepareSoon()
@@ -100,15 +205,19 @@ void DocumentCharacter::prepare()
     const bool isTried =
         m_preview.isShown() && !m_preview.isPart() && m_preview.clip().skeleton.hasSameLayoutAs(m_document.skeleton());
     const Clip &clip = isTried ? m_preview.clip() : m_layered.clip();
+    m_goneJoints.clear();
     if (clip.motion.isEmpty())
         return;
     m_work.start(
-        [clip, rules = m_document.positionRules(), up = m_document.upAxis().axis,
-         file = m_file](const BackgroundWork::Reporter &reporter) {
+        [clip, rules = m_document.positionRules(), up = m_document.upAxis().axis, file = m_file,
+         decided = decisions()](const BackgroundWork::Reporter &reporter) {
             const Vocabulary &vocabulary = Vocabulary::builtIn();
             RetargetInput input = retargetSource(clip, rules, up, vocabulary);
             setRetargetTarget(input, file->character.rest, namesByBones(file->character));
-            input.mapping = rememberedMapping(input.source.skeleton, input.target.skeleton);
+            if (decided)
+                takeDecisions(*decided, input);
+            else
+                input.mapping = rememberedMapping(input.source.skeleton, input.target.skeleton);
             auto poser = CharacterPoser::make(std::move(input), vocabulary, reporter.progress());
             return poser ? std::make_shared<const CharacterPoser>(*std::move(poser)) : nullptr;
         },

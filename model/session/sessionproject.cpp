@@ -1,5 +1,6 @@
 #include "session/sessionproject.h"
 
+#include "additions/showncharacter.h"
 #include "project/projectvalues.h"
 #include "session/session.h"
 #include "storage/paths/filelook.h"
@@ -9,6 +10,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -85,26 +87,50 @@ void takeClipsBeside(Session &session, const Project &project)
     session.clipsBeside().takeNamed(clips, chosen);
 }
 
-// Returns the path of the character as a project at `path` names it; empty if it must not name it.
-std::string characterFor(const Session &session, const QString &path)
+// Returns the additions of a document; those of its character say what its file is now.
+Additions presentAdditions(const Session &session)
 {
-    if (path.isEmpty() || session.character().path().isEmpty())
-        return {};
-    const QDir folder = QFileInfo(absolutePath(path)).dir();
-    std::string file = bytesOfName(folder.relativeFilePath(session.character().path())).toStdString();
-    return isPathBelow(file) ? file : std::string();
-}
-
-void takeCharacter(Session &session, const Project &project)
-{
-    const QString &path = session.document().origin().project.path;
-    if (path.isEmpty() || project.character.empty())
-        return;
-    const QDir folder = QFileInfo(absolutePath(path)).dir();
-    session.character().name(QDir::cleanPath(folder.absoluteFilePath(nameOfBytes(project.character))));
+    Additions additions = session.document().additions();
+    const auto &file = session.character().file();
+    if (const CharacterChoice &choice = additions.get<CharacterChoice>(); choice && file != nullptr) {
+        ShownCharacter character = *choice;
+        character.bytes = static_cast<std::uint64_t>(std::max<qint64>(file->stamp.size, 0));
+        character.sha1 = file->sha1;
+        additions.set(CharacterChoice(std::move(character)));
+    }
+    return additions;
 }
 
 } // namespace
+
+Additions additionsForProject(Additions additions, const QString &path)
+{
+    const CharacterChoice &choice = additions.get<CharacterChoice>();
+    if (!choice)
+        return additions;
+    ShownCharacter character = *choice;
+    if (!path.isEmpty()) {
+        const QDir folder = QFileInfo(absolutePath(path)).dir();
+        character.file = bytesOfName(folder.relativeFilePath(characterPath(character))).toStdString();
+    }
+    if (isPathBelow(character.file))
+        additions.set(CharacterChoice(std::move(character)));
+    else
+        additions.clear<CharacterChoice>();
+    return additions;
+}
+
+Additions additionsOfProject(Additions additions, const QString &path)
+{
+    const CharacterChoice &choice = additions.get<CharacterChoice>();
+    if (!choice || path.isEmpty())
+        return additions;
+    ShownCharacter character = *choice;
+    const QDir folder = QFileInfo(absolutePath(path)).dir();
+    character.file = bytesOfName(QDir::cleanPath(folder.absoluteFilePath(characterPath(character)))).toStdString();
+    additions.set(CharacterChoice(std::move(character)));
+    return additions;
+}
 
 Project projectOf(const Session &session, const QString &path)
 {
@@ -125,8 +151,7 @@ Project projectOf(const Session &session, const QString &path)
     project.view.holdsFeet = session.pins().holdsFeet();
     addJointStates(session, project);
     addClipsBeside(session, path, project);
-    project.character = characterFor(session, path);
-    project.additions = document.additions();
+    project.additions = additionsForProject(presentAdditions(session), path);
     return project;
 }
 
@@ -135,8 +160,7 @@ bool hasLastingChoices(const Session &session)
     const JointStates &states = session.jointStates();
     const Pins &pins = session.pins();
     return session.savedViews() != SavedViews() || !pins.all().empty() || !pins.holdsFeet() || states.hidesAny() ||
-           states.locksAny() || !session.selectionSets().all().empty() ||
-           !characterFor(session, session.document().path()).empty();
+           states.locksAny() || !session.selectionSets().all().empty();
 }
 
 void takeView(Session &session, const Project &project)
@@ -160,7 +184,6 @@ void takeView(Session &session, const Project &project)
     session.pins().setHoldsFeet(view.holdsFeet);
     takeJointStates(session, project);
     takeClipsBeside(session, project);
-    takeCharacter(session, project);
     if (view.body)
         session.setFigureStyle(*view.body);
     // A view that was kept while the file was read stays in its slot if the project leaves that slot empty.

@@ -3,6 +3,9 @@
 #include "storage/paths/filelook.h"
 #include "storage/paths/filename.h"
 
+#include <QCryptographicHash>
+#include <QFile>
+
 #include <algorithm>
 #include <array>
 
@@ -71,6 +74,15 @@ bool operator==(const FileStamp &one, const FileStamp &other)
     return one.path == other.path && one.size == other.size && one.modified == other.modified &&
            mayBeEqual(one.changed, other.changed) && mayBeEqual(one.inode, other.inode) &&
            mayBeEqual(one.device, other.device);
+}
+
+std::string sha1OfFile(const QString &path)
+{
+    QFile file;
+    QCryptographicHash sum(QCryptographicHash::Sha1);
+    if (!openToRead(file, path) || !sum.addData(&file))
+        return {};
+    return sum.result().toHex().toStdString();
 }
 
 } // namespace limber

@@ -2,6 +2,8 @@
 
 #include <QString>
 
+#include <string>
+
 namespace limber {
 
 // The state of a file at some moment, which shows later whether the file has changed. Size and time alone do not show
@@ -30,5 +32,8 @@ struct FileStamp
 
     friend bool operator==(const FileStamp &one, const FileStamp &other);
 };
+
+// Returns the SHA-1 of the bytes of a file in hexadecimal digits; an empty text if it cannot be read. May take long.
+[[nodiscard]] std::string sha1OfFile(const QString &path);
 
 } // namespace limber

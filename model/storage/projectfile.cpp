@@ -1,5 +1,7 @@
 #include "storage/projectfile.h"
 
+#include "storage/filestamp.h"
+
 #include "messages/filemessages.h"
 #include "messages/projectmessages.h"
 #include "project/projecthead.h"
@@ -8,7 +10,6 @@
 #include "storage/paths/filename.h"
 #include "storage/textfile.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -26,16 +27,6 @@ ProjectText refused(Message why)
     ProjectText refusal;
     refusal.problem = Finding{Severity::Error, 0, 0, std::move(why)};
     return refusal;
-}
-
-// Returns an empty text if the file cannot be read.
-std::string sha1Of(const QString &path)
-{
-    QFile file;
-    QCryptographicHash sum(QCryptographicHash::Sha1);
-    if (!openToRead(file, path) || !sum.addData(&file))
-        return {};
-    return sum.result().toHex().toStdString();
 }
 
 qint64 bytesIn(const QString &path)
@@ -88,7 +79,7 @@ ProjectMotion projectMotion(const QString &bvhPath, const QString &projectPath, 
     const QDir folder = QFileInfo(absolutePath(projectPath)).dir();
     motion.file = bytesOfName(folder.relativeFilePath(absolutePath(bvhPath))).toStdString();
     motion.bytes = bytesIn(bvhPath);
-    motion.sha1 = sha1Of(bvhPath);
+    motion.sha1 = sha1OfFile(bvhPath);
     motion.joints = skeleton.jointCount();
     motion.frames = frameCount;
     return motion;
@@ -99,7 +90,7 @@ bool isSameMotion(const ProjectMotion &saved, const QString &bvhPath, const Skel
     if ((saved.joints > 0 && saved.joints != skeleton.jointCount()) ||
         (saved.frames > 0 && saved.frames != frameCount) || (saved.bytes && *saved.bytes != bytesIn(bvhPath)))
         return false;
-    return saved.sha1.empty() || saved.sha1 == sha1Of(bvhPath);
+    return saved.sha1.empty() || saved.sha1 == sha1OfFile(bvhPath);
 }
 
 SaveResult saveProject(const Project &project, const Skeleton &skeleton, const QString &path, const Progress &progress,

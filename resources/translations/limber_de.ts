@@ -3548,8 +3548,8 @@ Grafik: %2</translation>
         <translation>Auf Figur zeigen</translation>
     </message>
     <message>
-        <source>Characters (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;All files (*)</source>
-        <translation>Figuren (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;Alle Dateien (*)</translation>
+        <source>Characters (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;All files (*)</source>
+        <translation>Figuren (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Show %1 on %2</source>
@@ -3560,15 +3560,69 @@ Grafik: %2</translation>
         <translation>Die Bewegung von %1 importieren</translation>
     </message>
     <message>
-        <source>%1 is not where it was: the motion is shown without it.</source>
-        <translation>%1 ist nicht mehr da, wo es war: die Bewegung wird ohne die Figur gezeigt.</translation>
+        <source>reading was cancelled</source>
+        <translation>das Lesen wurde abgebrochen</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CharacterNews</name>
+    <message>
+        <source>%1 is not where it was: the mannequin is shown instead.</source>
+        <translation>%1 ist nicht mehr, wo sie war: Statt ihrer wird der Körper von Limber gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown, the mannequin is shown instead: %2</source>
+        <translation>%1 kann nicht gezeigt werden, statt ihrer wird der Körper von Limber gezeigt: %2</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Choose the file of the character</source>
+        <translation>Die Datei der Figur auswählen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Show the motion without a character</source>
+        <translation>Die Bewegung ohne Figur zeigen</translation>
+    </message>
+    <message>
+        <source>%1 is not the file that this project was saved with. It is used as it is now.</source>
+        <translation>%1 ist nicht die Datei, mit der dieses Projekt gespeichert wurde. Sie wird verwendet, wie sie jetzt ist.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was shown. It is used as it is now.</source>
+        <translation>%1 hat sich geändert, seit sie gezeigt wurde. Sie wird verwendet, wie sie jetzt ist.</translation>
+    </message>
+    <message>
+        <source>%1 has changed and cannot be shown, so the one before stays: %2</source>
+        <translation>%1 hat sich geändert und kann nicht gezeigt werden, deshalb bleibt die vorige: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) of the mapping are gone: %1.</source>
+        <translation>
+            <numerusform>%n Gelenk der Zuordnung gibt es nicht mehr: %1.</numerusform>
+            <numerusform>%n Gelenke der Zuordnung gibt es nicht mehr: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A project keeps %1 only if it is in the folder of %2 or below it.</source>
+        <translation>Ein Projekt behält %1 nur, wenn sie im Ordner von %2 oder darunter liegt.</translation>
+    </message>
+    <message>
+        <source>Copy %1 beside the project</source>
+        <translation>%1 neben das Projekt kopieren</translation>
     </message>
 </context>
 <context>
     <name>limber::CharacterPanel</name>
     <message>
-        <source>See this motion on a character of yours. Open a .glb, .gltf or .vrm file, or drop it on the window.</source>
-        <translation>Sehen Sie diese Bewegung auf Ihrer eigenen Figur. Öffnen Sie eine Datei .glb, .gltf oder .vrm, oder ziehen Sie sie auf das Fenster.</translation>
+        <source>See this motion on a character of yours. Open a .glb, .gltf, .vrm or .fbx file, or drop it on the window.</source>
+        <translation>Sehen Sie diese Bewegung auf Ihrer eigenen Figur. Öffnen Sie eine Datei .glb, .gltf, .vrm oder .fbx, oder ziehen Sie sie auf das Fenster.</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -4643,6 +4697,21 @@ Grafik: %2</translation>
             <numerusform>%n Bild löschen</numerusform>
             <numerusform>%n Bilder löschen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>limber::DocumentCharacter</name>
+    <message>
+        <source>Show on %1</source>
+        <translation>Auf %1 zeigen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Joints of %1</source>
+        <translation>Gelenke von %1</translation>
     </message>
 </context>
 <context>
@@ -10130,8 +10199,20 @@ Grafik: %2</translation>
         <translation>Punkte, die keinem Gelenk folgen: %1</translation>
     </message>
     <message>
-        <source>the body of an .fbx cannot be shown: export the character as .glb</source>
-        <translation>der Körper einer .fbx kann nicht gezeigt werden: exportieren Sie die Figur als .glb</translation>
+        <source>the body of an .fbx that is text (ASCII) cannot be shown: export the character as binary .fbx or as .glb</source>
+        <translation>der Körper einer .fbx, die Text (ASCII) ist, kann nicht gezeigt werden: exportieren Sie die Figur als binäre .fbx oder als .glb</translation>
+    </message>
+    <message>
+        <source>%1: the mapping of the character was left out</source>
+        <translation>%1: Die Zuordnung der Figur wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>expected the text of a joint mapping, found %1</source>
+        <translation>erwartet wurde der Text einer Gelenkzuordnung, gefunden %1</translation>
+    </message>
+    <message>
+        <source>was not copied: %1</source>
+        <translation>wurde nicht kopiert: %1</translation>
     </message>
     <message>
         <source>Only the bones of a human are written, in a T-pose: other joints are left out, and of all positions only those of the hips stay.</source>

@@ -90,6 +90,16 @@
     </message>
 </context>
 <context>
+    <name>limber::CharacterNews</name>
+    <message numerus="yes">
+        <source>%n joint(s) of the mapping are gone: %1.</source>
+        <translation>
+            <numerusform>%n joint of the mapping is gone: %1.</numerusform>
+            <numerusform>%n joints of the mapping are gone: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::CharacterPanel</name>
     <message numerus="yes">
         <source>%n joint(s)</source>

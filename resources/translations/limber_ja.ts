@@ -3538,8 +3538,8 @@ Graphics: %2</source>
         <translation>キャラクターで表示</translation>
     </message>
     <message>
-        <source>Characters (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;All files (*)</source>
-        <translation>キャラクター (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;すべてのファイル (*)</translation>
+        <source>Characters (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;All files (*)</source>
+        <translation>キャラクター (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Show %1 on %2</source>
@@ -3550,15 +3550,68 @@ Graphics: %2</source>
         <translation>%1のモーションを読み込む</translation>
     </message>
     <message>
-        <source>%1 is not where it was: the motion is shown without it.</source>
-        <translation>%1が元の場所にありません。キャラクターなしで表示します。</translation>
+        <source>reading was cancelled</source>
+        <translation>読み込みがキャンセルされました</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CharacterNews</name>
+    <message>
+        <source>%1 is not where it was: the mannequin is shown instead.</source>
+        <translation>%1は元の場所にありません。代わりにマネキンを表示しています。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown, the mannequin is shown instead: %2</source>
+        <translation>%1は表示できないため、代わりにマネキンを表示しています: %2</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>探す…</translation>
+    </message>
+    <message>
+        <source>Choose the file of the character</source>
+        <translation>キャラクターのファイルを選びます</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Show the motion without a character</source>
+        <translation>キャラクターなしでモーションを表示します</translation>
+    </message>
+    <message>
+        <source>%1 is not the file that this project was saved with. It is used as it is now.</source>
+        <translation>%1は、このプロジェクトを保存したときのファイルと異なります。現在の内容を使います。</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was shown. It is used as it is now.</source>
+        <translation>%1は表示してから変更されました。現在の内容を使います。</translation>
+    </message>
+    <message>
+        <source>%1 has changed and cannot be shown, so the one before stays: %2</source>
+        <translation>%1は変更されましたが表示できないため、以前のものを残します: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) of the mapping are gone: %1.</source>
+        <translation>
+            <numerusform>対応付けのジョイント%n個がなくなりました: %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A project keeps %1 only if it is in the folder of %2 or below it.</source>
+        <translation>プロジェクトが%1を保持するのは、%2のフォルダーまたはその下にある場合だけです。</translation>
+    </message>
+    <message>
+        <source>Copy %1 beside the project</source>
+        <translation>%1をプロジェクトの横にコピー</translation>
     </message>
 </context>
 <context>
     <name>limber::CharacterPanel</name>
     <message>
-        <source>See this motion on a character of yours. Open a .glb, .gltf or .vrm file, or drop it on the window.</source>
-        <translation>このモーションを自分のキャラクターで見られます。.glb、.gltf、.vrmのファイルを開くか、ウィンドウにドロップしてください。</translation>
+        <source>See this motion on a character of yours. Open a .glb, .gltf, .vrm or .fbx file, or drop it on the window.</source>
+        <translation>このモーションを自分のキャラクターで見られます。.glb、.gltf、.vrm、.fbxのファイルを開くか、ウィンドウにドロップしてください。</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -4611,6 +4664,21 @@ Graphics: %2</source>
         <translation>
             <numerusform>%n フレームを削除</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>limber::DocumentCharacter</name>
+    <message>
+        <source>Show on %1</source>
+        <translation>%1で表示</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1を取り除く</translation>
+    </message>
+    <message>
+        <source>Joints of %1</source>
+        <translation>%1のジョイント</translation>
     </message>
 </context>
 <context>
@@ -9970,8 +10038,20 @@ Graphics: %2</source>
         <translation>どのジョイントにも従わない頂点: %1</translation>
     </message>
     <message>
-        <source>the body of an .fbx cannot be shown: export the character as .glb</source>
-        <translation>.fbxの体は表示できません。キャラクターを.glbで書き出してください</translation>
+        <source>the body of an .fbx that is text (ASCII) cannot be shown: export the character as binary .fbx or as .glb</source>
+        <translation>テキスト（ASCII）の.fbxの体は表示できません。キャラクターをバイナリの.fbxか.glbで書き出してください</translation>
+    </message>
+    <message>
+        <source>%1: the mapping of the character was left out</source>
+        <translation>%1: キャラクターの対応付けは除外されました</translation>
+    </message>
+    <message>
+        <source>expected the text of a joint mapping, found %1</source>
+        <translation>ジョイントの対応付けのテキストが必要ですが、%1がありました</translation>
+    </message>
+    <message>
+        <source>was not copied: %1</source>
+        <translation>はコピーされませんでした: %1</translation>
     </message>
     <message>
         <source>Only the bones of a human are written, in a T-pose: other joints are left out, and of all positions only those of the hips stay.</source>

@@ -3548,8 +3548,8 @@ Gráficos: %2</translation>
         <translation>Mostrar no personagem</translation>
     </message>
     <message>
-        <source>Characters (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;All files (*)</source>
-        <translation>Personagens (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;Todos os arquivos (*)</translation>
+        <source>Characters (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;All files (*)</source>
+        <translation>Personagens (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>Show %1 on %2</source>
@@ -3560,15 +3560,69 @@ Gráficos: %2</translation>
         <translation>Importar o movimento de %1</translation>
     </message>
     <message>
-        <source>%1 is not where it was: the motion is shown without it.</source>
-        <translation>%1 não está mais onde estava: o movimento é mostrado sem ele.</translation>
+        <source>reading was cancelled</source>
+        <translation>a leitura foi cancelada</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CharacterNews</name>
+    <message>
+        <source>%1 is not where it was: the mannequin is shown instead.</source>
+        <translation>%1 não está onde estava: o manequim é mostrado em seu lugar.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown, the mannequin is shown instead: %2</source>
+        <translation>%1 não pode ser mostrado; o manequim é mostrado em seu lugar: %2</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Procurar…</translation>
+    </message>
+    <message>
+        <source>Choose the file of the character</source>
+        <translation>Escolher o arquivo do personagem</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Show the motion without a character</source>
+        <translation>Mostrar o movimento sem personagem</translation>
+    </message>
+    <message>
+        <source>%1 is not the file that this project was saved with. It is used as it is now.</source>
+        <translation>%1 não é o arquivo com que este projeto foi salvo. Ele é usado como está agora.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was shown. It is used as it is now.</source>
+        <translation>%1 mudou desde que foi mostrado. Ele é usado como está agora.</translation>
+    </message>
+    <message>
+        <source>%1 has changed and cannot be shown, so the one before stays: %2</source>
+        <translation>%1 mudou e não pode ser mostrado, por isso o anterior permanece: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) of the mapping are gone: %1.</source>
+        <translation>
+            <numerusform>%n articulação do mapeamento não existe mais: %1.</numerusform>
+            <numerusform>%n articulações do mapeamento não existem mais: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A project keeps %1 only if it is in the folder of %2 or below it.</source>
+        <translation>Um projeto só mantém %1 se estiver na pasta de %2 ou abaixo dela.</translation>
+    </message>
+    <message>
+        <source>Copy %1 beside the project</source>
+        <translation>Copiar %1 para junto do projeto</translation>
     </message>
 </context>
 <context>
     <name>limber::CharacterPanel</name>
     <message>
-        <source>See this motion on a character of yours. Open a .glb, .gltf or .vrm file, or drop it on the window.</source>
-        <translation>Veja este movimento em um personagem seu. Abra um arquivo .glb, .gltf ou .vrm, ou solte-o na janela.</translation>
+        <source>See this motion on a character of yours. Open a .glb, .gltf, .vrm or .fbx file, or drop it on the window.</source>
+        <translation>Veja este movimento em um personagem seu. Abra um arquivo .glb, .gltf, .vrm ou .fbx, ou solte-o na janela.</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -4643,6 +4697,21 @@ Gráficos: %2</translation>
             <numerusform>Excluir %n quadro</numerusform>
             <numerusform>Excluir %n quadros</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>limber::DocumentCharacter</name>
+    <message>
+        <source>Show on %1</source>
+        <translation>Mostrar em %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Remover %1</translation>
+    </message>
+    <message>
+        <source>Joints of %1</source>
+        <translation>Articulações de %1</translation>
     </message>
 </context>
 <context>
@@ -10130,8 +10199,20 @@ Gráficos: %2</translation>
         <translation>vértices que não seguem nenhuma articulação: %1</translation>
     </message>
     <message>
-        <source>the body of an .fbx cannot be shown: export the character as .glb</source>
-        <translation>o corpo de um .fbx não pode ser mostrado: exporte o personagem como .glb</translation>
+        <source>the body of an .fbx that is text (ASCII) cannot be shown: export the character as binary .fbx or as .glb</source>
+        <translation>o corpo de um .fbx em texto (ASCII) não pode ser mostrado: exporte o personagem como .fbx binário ou como .glb</translation>
+    </message>
+    <message>
+        <source>%1: the mapping of the character was left out</source>
+        <translation>%1: o mapeamento do personagem foi omitido</translation>
+    </message>
+    <message>
+        <source>expected the text of a joint mapping, found %1</source>
+        <translation>esperava-se o texto de um mapeamento de articulações, encontrado %1</translation>
+    </message>
+    <message>
+        <source>was not copied: %1</source>
+        <translation>não foi copiado: %1</translation>
     </message>
     <message>
         <source>Only the bones of a human are written, in a T-pose: other joints are left out, and of all positions only those of the hips stay.</source>

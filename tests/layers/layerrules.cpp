@@ -172,8 +172,8 @@ constexpr Row table[] = {
     {"model/session/comparing"_L1, "session/comparing"_L1,
      "motion pose body comparison storage/paths work document session/layers"_L1, modelQt, "std"_L1},
     {"model/session"_L1, "session"_L1,
-     "base motion pose body contacts feet mirroring retarget oddities layers project character storage/paths "
-     "storage storage/importing work document items session/layers session/comparing"_L1,
+     "base motion pose body contacts mapping feet mirroring retarget oddities layers additions project character "
+     "storage/paths storage storage/importing work document items session/layers session/comparing"_L1,
      modelQt, "std"_L1},
     {"model/session/secondlife"_L1, "session/secondlife"_L1,
      "base bvh/write secondlife secondlife/upload editing work document session"_L1, modelQt, "std"_L1},

@@ -127,7 +127,7 @@ void Opening::takeNew(const Reading &reading, LoadedFile &file)
 {
     Session *session = reading.session;
     ReadResult &result = file.result;
-    const Additions &additions = file.project.project.additions;
+    const Additions additions = additionsOfProject(file.project.project.additions, file.projectStamp.path);
     if (session == nullptr) {
         auto added = newSession(file.stamp, DocumentOrigin::ofFile(file.stamp, file.projectStamp));
         session = added.get();
@@ -148,7 +148,8 @@ void Opening::takeInto(Session &session, LoadedFile &file)
 {
     ReadResult &result = file.result;
     session.document().setOrigin(DocumentOrigin::ofFile(file.stamp, file.projectStamp));
-    session.document().reset(std::move(*result.clip), std::move(result.findings), file.project.project.additions);
+    session.document().reset(std::move(*result.clip), std::move(result.findings),
+                             additionsOfProject(file.project.project.additions, file.projectStamp.path));
     announceProject(session, file);
 }
 

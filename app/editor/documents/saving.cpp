@@ -26,7 +26,8 @@ namespace {
 bool wantsProject(const Session &session)
 {
     const Document &document = session.document();
-    return document.hasAdditions() || hasLastingChoices(session) || !document.origin().project.path.isEmpty();
+    return additionsForProject(document.additions(), document.path()) != Additions() || hasLastingChoices(session) ||
+           !document.origin().project.path.isEmpty();
 }
 
 // Returns whether the clip has to be written: a file that already has it keeps its bytes and its time.

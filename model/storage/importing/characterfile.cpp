@@ -2,10 +2,17 @@
 
 #include "messages/filemessages.h"
 #include "messages/scenemessages.h"
+#include "storage/filecopy.h"
 #include "storage/importing/scenefile.h"
+#include "storage/paths/filelook.h"
 #include "storage/paths/filename.h"
 #include "storage/textfile.h"
+#include "system/plainfile.h"
 
+#include <QDir>
+#include <QFileInfo>
+
+#include <cerrno>
 #include <map>
 #include <string>
 #include <utility>
@@ -23,6 +30,35 @@ QString besideOf(const QString &path, const std::string &name)
 }
 
 } // namespace
+
+QString copyCharacter(const QString &path, const QString &folder, Message &problem)
+{
+    const QFileInfo file(path);
+    std::vector<std::string> named;
+    if (sceneFormatIn(path) == SceneFormat::Gltf) {
+        const TextLoad loaded = loadText(path, mostBytes);
+        problem = loaded.problem;
+        if (!loaded.text)
+            return {};
+        named = filesOfGltf(*loaded.text);
+    }
+    const QString base = folder + u'/' + (named.empty() ? QString() : file.completeBaseName() + u'/');
+    QString copy = base + file.fileName();
+    const std::string sum = sha1OfFile(path);
+    for (int number = 2; isThere(copy) && (sum.empty() || sha1OfFile(copy) != sum); ++number)
+        copy = base + file.completeBaseName() + u'-' + QString::number(number) + u'.' + file.suffix();
+    std::vector<std::pair<QString, QString>> copies{{path, copy}};
+    for (const std::string &name : named)
+        copies.emplace_back(besideOf(path, name), base + nameOfBytes(name));
+    for (const auto &[from, to] : copies) {
+        QDir().mkpath(QFileInfo(to).path());
+        if (!isThere(to) && !copyToNewFile(from, to)) {
+            problem = messages::notCopied(reasonFor(errno));
+            return {};
+        }
+    }
+    return copy;
+}
 
 // The bytes that the plan refers to.
 struct CharacterWriting::Parts
@@ -43,17 +79,18 @@ bool isCharacterFile(const QString &path)
 
 CharacterLoad loadCharacter(const QString &path, const Progress &progress, SceneContent content)
 {
+    FileStamp stamp = FileStamp::of(path); // before the bytes: a later change is noticed
     const SceneFormat format = sceneFormatIn(path).value_or(sceneFormatOf(path).value_or(SceneFormat::Gltf));
     SceneLoad loaded = loadScene(path, format, progress, {}, content);
     CharacterLoad result{{}, std::move(loaded.problem), loaded.isCancelled};
     if (!loaded.scene)
         return result;
-    if (content == SceneContent::MotionAndMesh && format != SceneFormat::Gltf)
-        loaded.scene->meshProblem = messages::bodyOfFbx().text();
     CharacterOfScene made = characterOf(*std::move(loaded.scene));
     result.problem = std::move(made.problem);
     if (made.character)
-        result.file = CharacterFile{path, format, *std::move(made.character)};
+        result.file = CharacterFile{path, format, *std::move(made.character), std::move(stamp), {}};
+    if (result.file && content == SceneContent::MotionAndMesh)
+        result.file->sha1 = sha1OfFile(path);
     return result;
 }
 

@@ -6,6 +6,7 @@
 #include "character/gltfaddition.h"
 #include "pose/positionrule.h"
 #include "scene/sceneformat.h"
+#include "storage/filestamp.h"
 #include "storage/importing/scenefile.h"
 #include "storage/safesave.h"
 
@@ -13,6 +14,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace limber {
@@ -23,6 +25,8 @@ struct CharacterFile
     QString path;
     SceneFormat format = SceneFormat::Gltf;
     Character character;
+    FileStamp stamp = {}; // of the file when it was read
+    std::string sha1 = {}; // of its bytes: hexadecimal digits; only of one that was read with its surface
 
     // Returns whether motions can be written into its file.
     [[nodiscard]] bool takesMotions() const { return format == SceneFormat::Gltf; }
@@ -42,6 +46,11 @@ struct CharacterLoad
 // Lets limber-reader read a character, with its surface if that is wanted. It may be called on any thread.
 [[nodiscard]] CharacterLoad loadCharacter(const QString &path, const Progress &progress = {},
                                           SceneContent content = SceneContent::Motion);
+
+// Copies the file of a character into a folder, with the files in its folder that a .gltf names: those go with it into
+// a folder of their own. No file is replaced; an equal one of the same name counts as the copy. Returns the path of the
+// copy, or an empty one and sets `problem`, which follows the name of the file. It may be called on any thread.
+[[nodiscard]] QString copyCharacter(const QString &path, const QString &folder, Message &problem);
 
 // A motion that is ready to be written into the file of a character, as one more animation. It may be made and written
 // on any thread.

@@ -26,7 +26,9 @@ const char *wordOf(SceneFormat format, SceneContent content)
 {
     if (format == SceneFormat::Gltf)
         return content == SceneContent::MotionAndMesh ? "gltf-mesh" : "gltf";
-    return format == SceneFormat::Fbx ? "fbx" : "dae";
+    if (format == SceneFormat::Fbx)
+        return content == SceneContent::MotionAndMesh ? "fbx-mesh" : "fbx";
+    return "dae";
 }
 
 Message expectedFile(SceneFormat format)

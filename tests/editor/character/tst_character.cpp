@@ -1,5 +1,6 @@
 #include "bvh/write/bvhwriter.h"
 #include "characterpanel/characterpanel.h"
+#include "mapping/mappingfile.h"
 #include "patience.h"
 #include "retargeting/retargetdialog.h"
 #include "support/scenes/bodyfile.h"
@@ -7,12 +8,15 @@
 #include "support/textfiles.h"
 #include "support/walker.h"
 #include "viewport/viewportpanel.h"
+#include "widgets/messagebar.h"
 #include "windowdriver.h"
 
 #include <glm/geometric.hpp>
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QDropEvent>
 #include <QLabel>
 #include <QMenu>
@@ -50,7 +54,14 @@ private slots:
     void aDroppedFileIsShownOrOpened();
     void whatCannotBeShownIsSaid();
     void aProjectFindsItAgain();
+    void eachStepIsUndone();
+    void aMovedFolderKeepsIt();
     void aMissingOneIsSaid();
+    void aMissingOneIsFound();
+    void aFileThatChangesIsReadAgain();
+    void aFileThatIsAnotherIsSaid();
+    void jointsThatAreGoneAreNamed();
+    void aFileElsewhereIsCopied();
     void theMotionIsWrittenIntoItsFile();
 
 private:
@@ -72,6 +83,28 @@ private:
     {
         m_driver->chooseInFileDialog(path);
         m_driver->child<QAction>("character.show")->trigger();
+    }
+    // Saves a project with a character, deletes the file of it, and opens the project.
+    void openWithout(const QString &file)
+    {
+        showOn(file);
+        QVERIFY(becomesReady());
+        m_driver->child<QAction>("file.save")->trigger();
+        const QString project = m_folder->path(u"walk.limber"_s);
+        QTRY_VERIFY(QFile::exists(project));
+        m_driver = std::make_unique<WindowDriver>();
+        QVERIFY(QFile::remove(file));
+        m_driver->open(project);
+    }
+    // Returns the button of the message bar with a text.
+    [[nodiscard]] QAbstractButton *answer(const QString &text)
+    {
+        for (QAbstractButton *button :
+             m_driver->window().findChildren<MessageBar *>().front()->findChildren<QAbstractButton *>()) {
+            if (button->text() == text)
+                return button;
+        }
+        return nullptr;
     }
     [[nodiscard]] bool becomesReady()
     {
@@ -125,7 +158,6 @@ void CharacterTest::theMotionIsShownOnACharacter()
     QCOMPARE(text("characterName"), u"hero.gltf"_s);
     const QString all = QString::number(character().poser()->sources().size());
     QVERIFY2(text("characterFollows").startsWith(all + u" of "_s + all), qPrintable(text("characterFollows")));
-    QVERIFY(!m_driver->document().isModified());
     m_driver->child<QPushButton>("removeCharacter")->click();
     QVERIFY(!character().isShown());
     QCOMPARE(bodyPixels(m_driver->viewportPicture()), 0);
@@ -264,6 +296,11 @@ void CharacterTest::aDroppedFileIsShownOrOpened()
     QTest::keyClick(menu, Qt::Key_Down);
     QTest::keyClick(menu, Qt::Key_Return);
     QVERIFY(becomesReady());
+    // So does another format; escape leaves everything as it is.
+    QTRY_VERIFY(m_driver->child<QMenu>("characterDrop") == nullptr);
+    drop(m_folder->write(u"leg.fbx"_s, legAsFbx(true)));
+    QTest::keyClick(m_driver->child<QMenu>("characterDrop"), Qt::Key_Escape);
+    QVERIFY(text("characterName") == u"hero.gltf"_s);
     // The other choice opens the file as before.
     QTRY_VERIFY(m_driver->child<QMenu>("characterDrop") == nullptr);
     drop(path);
@@ -298,26 +335,176 @@ void CharacterTest::aProjectFindsItAgain()
     m_driver->child<QAction>("file.save")->trigger();
     const QString project = m_folder->path(u"walk.limber"_s);
     QTRY_VERIFY(QFile::exists(project));
-    QVERIFY(bytesOf(project).contains(R"("character": {"file": "hero.gltf"})"));
+    QVERIFY(bytesOf(project).contains(R"("character": {"file": "hero.gltf", "bytes": )"));
     m_driver = std::make_unique<WindowDriver>();
     m_driver->open(project);
     QVERIFY(becomesReady());
     QCOMPARE(character().path(), m_folder->path(u"hero.gltf"_s));
 }
 
+void CharacterTest::eachStepIsUndone()
+{
+    QUndoStack &steps = m_driver->document().undoStack();
+    const QString first = hero();
+    showOn(first);
+    QVERIFY(becomesReady());
+    const QImage shown = m_driver->viewportPicture();
+    QCOMPARE(steps.undoText(), u"Show on hero.gltf"_s);
+    Clip small = makeWalker({.frames = 2, .scale = 0.7}).clip;
+    small.skeleton.setName(0, "Root");
+    const QString second = bodyOf(small, u"second.gltf"_s);
+    showOn(second);
+    QTRY_COMPARE(character().path(), second);
+    QVERIFY(becomesReady());
+    MappingFile decided;
+    decided.mapping = {{"LeftArm", "LeftArm", {}}, {"RightArm", "RightArm", {}}};
+    character().decide(mappingText(decided));
+    QCOMPARE(steps.undoText(), u"Joints of second.gltf"_s);
+    m_driver->child<QAction>("character.remove")->trigger();
+    QCOMPARE(steps.undoText(), u"Remove second.gltf"_s);
+    QCOMPARE(steps.count(), 4);
+    QVERIFY(!character().isShown());
+    QCOMPARE(bodyPixels(m_driver->viewportPicture()), 0);
+    steps.undo();
+    QVERIFY(becomesReady());
+    QCOMPARE(character().path(), second);
+    QVERIFY(!character().choice()->mapping.empty());
+    steps.undo();
+    QVERIFY(becomesReady());
+    QVERIFY(character().choice()->mapping.empty());
+    steps.undo();
+    QVERIFY(becomesReady());
+    QCOMPARE(character().path(), first);
+    QCOMPARE(m_driver->viewportPicture(), shown);
+    steps.undo();
+    QVERIFY(character().path().isEmpty() && !character().isShown());
+    QVERIFY(!m_driver->document().isModified());
+    steps.redo(); // the file is still known
+    QVERIFY(becomesReady());
+    QCOMPARE(m_driver->viewportPicture(), shown);
+}
+
+void CharacterTest::aMovedFolderKeepsIt()
+{
+    const QString folder = m_folder->path(u"one"_s);
+    QVERIFY(QDir().mkpath(folder + u"/bodies"_s));
+    QVERIFY(QFile::rename(hero(), folder + u"/bodies/hero.gltf"_s));
+    QVERIFY(QFile::copy(m_walk, folder + u"/walk.bvh"_s));
+    m_driver->open(folder + u"/walk.bvh"_s);
+    showOn(folder + u"/bodies/hero.gltf"_s);
+    QVERIFY(becomesReady());
+    const QImage shown = m_driver->viewportPicture();
+    m_driver->child<QAction>("file.save")->trigger();
+    QTRY_VERIFY(QFile::exists(folder + u"/walk.limber"_s));
+    m_driver = std::make_unique<WindowDriver>();
+    const QString other = m_folder->path(u"two"_s);
+    QVERIFY(QDir().rename(folder, other));
+    m_driver->open(other + u"/walk.limber"_s);
+    QVERIFY(becomesReady());
+    QCOMPARE(character().path(), other + u"/bodies/hero.gltf"_s);
+    QCOMPARE(m_driver->message(), QString());
+    QVERIFY(!m_driver->document().isModified());
+    QCOMPARE(bodyPixels(m_driver->viewportPicture()), bodyPixels(shown));
+}
+
 void CharacterTest::aMissingOneIsSaid()
+{
+    openWithout(hero());
+    QTRY_VERIFY2(m_driver->message().contains(u"hero.gltf is not where it was: the mannequin"_s),
+                 qPrintable(m_driver->message()));
+    QVERIFY(!character().isShown() && character().isGivenUp());
+    QVERIFY(!m_driver->document().isModified());
+    answer(u"Remove"_s)->click();
+    QVERIFY(character().path().isEmpty());
+    QCOMPARE(m_driver->message(), QString());
+}
+
+void CharacterTest::aMissingOneIsFound()
+{
+    const QString file = hero();
+    QVERIFY(QFile::copy(file, m_folder->path(u"elsewhere.gltf"_s)));
+    openWithout(file);
+    QTRY_VERIFY(character().isGivenUp());
+    m_driver->chooseInFileDialog(m_folder->path(u"elsewhere.gltf"_s));
+    answer(u"Find…"_s)->click();
+    QVERIFY(becomesReady());
+    QCOMPARE(character().path(), m_folder->path(u"elsewhere.gltf"_s));
+    QCOMPARE(m_driver->message(), QString());
+    m_driver->document().undoStack().undo();
+    QVERIFY(!character().isShown());
+}
+
+void CharacterTest::aFileThatChangesIsReadAgain()
+{
+    const QString file = hero();
+    showOn(file);
+    QVERIFY(becomesReady());
+    const auto before = character().file();
+    const int steps = m_driver->document().undoStack().count();
+    m_folder->write(u"hero.gltf"_s, bodyAsGltf(makeWalker({.frames = 2, .scale = 0.8}).clip.skeleton));
+    QTRY_VERIFY_WITH_TIMEOUT(character().file() != before, testPatience);
+    QVERIFY(becomesReady());
+    QCOMPARE(m_driver->document().undoStack().count(), steps);
+    const auto second = character().file();
+    m_folder->write(u"hero.gltf"_s, "{ \"asset\": broken");
+    QTRY_VERIFY2_WITH_TIMEOUT(m_driver->message().contains(u"hero.gltf has changed and cannot be shown, so the one"_s),
+                              qPrintable(m_driver->message()), testPatience);
+    QCOMPARE(character().file(), second);
+}
+
+void CharacterTest::aFileThatIsAnotherIsSaid()
 {
     const QString file = hero();
     showOn(file);
     QVERIFY(becomesReady());
     m_driver->child<QAction>("file.save")->trigger();
-    const QString project = m_folder->path(u"walk.limber"_s);
-    QTRY_VERIFY(QFile::exists(project));
-    QVERIFY(QFile::remove(file));
+    QTRY_VERIFY(QFile::exists(m_folder->path(u"walk.limber"_s)));
     m_driver = std::make_unique<WindowDriver>();
-    m_driver->open(project);
-    QTRY_VERIFY2(m_driver->message().contains(u"hero.gltf is not where it was"_s), qPrintable(m_driver->message()));
-    QVERIFY(!character().isShown());
+    (void)bodyOf(makeWalker({.frames = 2, .scale = 0.8}).clip, u"hero.gltf"_s);
+    m_driver->open(m_folder->path(u"walk.limber"_s));
+    QVERIFY(becomesReady());
+    QCOMPARE(m_driver->message(),
+             u"hero.gltf is not the file that this project was saved with. It is used as it is now."_s);
+    // A project that is saved now knows the new file.
+    m_driver->document().setMarkers({{3, "x"}}, u"Test"_s);
+    m_driver->child<QAction>("file.save")->trigger();
+    QTRY_VERIFY(!m_driver->document().isModified());
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->open(m_folder->path(u"walk.limber"_s));
+    QVERIFY(becomesReady());
+    QCOMPARE(m_driver->message(), QString());
+}
+
+void CharacterTest::jointsThatAreGoneAreNamed()
+{
+    const QString file = hero();
+    showOn(file);
+    QVERIFY(becomesReady());
+    MappingFile mapping;
+    mapping.mapping.push_back({"LeftArm", "LeftArm", {}});
+    mapping.mapping.push_back({"Tail <b>", "Hips", {}});
+    mapping.mapping.push_back({"Fin", "Head", {}});
+    character().decide(mappingText(mapping));
+    QTRY_COMPARE(m_driver->message(), u"2 joint(s) of the mapping are gone: Tail <b>, Fin."_s);
+    QVERIFY(becomesReady());
+}
+
+void CharacterTest::aFileElsewhereIsCopied()
+{
+    const FileFolder elsewhere;
+    const QString file = elsewhere.write(u"hero.gltf"_s, bytesOf(hero()));
+    m_folder->write(u"hero.gltf"_s, "another file");
+    showOn(file);
+    QVERIFY(becomesReady());
+    QTRY_COMPARE(m_driver->message(),
+                 u"A project keeps hero.gltf only if it is in the folder of walk.bvh or below it."_s);
+    answer(u"Copy hero.gltf beside the project"_s)->click();
+    const QString copy = m_folder->path(u"hero-2.gltf"_s);
+    QTRY_COMPARE(character().path(), copy);
+    QCOMPARE(bytesOf(copy), bytesOf(file));
+    QCOMPARE(bytesOf(m_folder->path(u"hero.gltf"_s)), QByteArray("another file"));
+    QCOMPARE(m_driver->document().undoStack().undoText(), u"Show on hero-2.gltf"_s);
+    QVERIFY(becomesReady());
 }
 
 void CharacterTest::theMotionIsWrittenIntoItsFile()

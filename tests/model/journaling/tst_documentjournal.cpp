@@ -1,6 +1,7 @@
 #include "patience.h"
 #include "support/walker.h"
 
+#include "additions/showncharacter.h"
 #include "base/bytesource.h"
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
@@ -9,6 +10,7 @@
 #include "journaling/documentjournal.h"
 #include "journaling/documentrestorer.h"
 #include "journaling/journalthread.h"
+#include "mapping/mappingfile.h"
 #include "operations/applyoperation.h"
 #include "session/session.h"
 #include "storage/recovery/journalfile.h"
@@ -52,6 +54,7 @@ private slots:
     void savedDocumentsAreNotOffered();
     void aDocumentThatWasNeverSavedIsKeptAtOnce();
     void viewAndAdditionsAreRecovered();
+    void theCharacterIsRecoveredByName();
     void clipsBesideAreRecoveredByName();
     void aRecoveredJournalIsContinued();
     void anotherClipStartsAnotherJournal();
@@ -364,6 +367,31 @@ void DocumentJournalTest::viewAndAdditionsAreRecovered()
     QVERIFY(result.session->jointStates().isHidden(NodeId::joint(3)));
     QVERIFY(result.session->document().markers() == session->document().markers());
     QCOMPARE(result.session->document().layers().front().name, std::string("Polish"));
+}
+
+// The file itself is never in a journal.
+void DocumentJournalTest::theCharacterIsRecoveredByName()
+{
+    const auto session = openedWalk();
+    DocumentJournal journal(*session, *m_store, *m_thread);
+    const ShownCharacter first{"/bodies/hero.glb", 700, "0123456789abcdef0123456789abcdef01234567"};
+    ShownCharacter second{"/bodies/b\xffird.vrm", 900, {}};
+    second.mapping = mappingText(MappingFile());
+    session->document().setAddition(CharacterChoice(first), QStringLiteral("Show on hero.glb"));
+    session->document().setAddition(CharacterChoice(second), QStringLiteral("Show on bird.vrm"));
+    session->document().setAddition(CharacterChoice(), QStringLiteral("Remove bird.vrm"));
+    session->document().undoStack().undo();
+    journal.flush();
+    QVERIFY(m_thread->finish(10s));
+    const DocumentRestorer::Result result = restored(onlyJournal());
+    QVERIFY(result.session && !result.isDamaged);
+    Document &document = result.session->document();
+    QCOMPARE(document.addition<CharacterChoice>(), CharacterChoice(second));
+    QVERIFY(result.session->character().isMissing()); // it is read when the document is in front
+    QCOMPARE(result.session->character().path(), characterPath(second));
+    document.undoStack().undo();
+    QCOMPARE(document.addition<CharacterChoice>(), CharacterChoice(first));
+    QCOMPARE(document.undoStack().redoText(), QStringLiteral("Show on bird.vrm"));
 }
 
 void DocumentJournalTest::clipsBesideAreRecoveredByName()

@@ -57,8 +57,8 @@ QWidget *CharacterPanel::makeEmpty()
 {
     auto *page = new QWidget(this);
     m_invitation = makePlainLabel("characterInvitation", "secondary", page);
-    m_invitation->setText(tr("See this motion on a character of yours. Open a .glb, .gltf or .vrm file, or "
-                             "drop it on the window."));
+    m_invitation->setText(tr("See this motion on a character of yours. Open a .glb, .gltf, .vrm or .fbx file, "
+                             "or drop it on the window."));
     m_open = new QPushButton(page);
     m_open->setObjectName(QStringLiteral("openCharacter"));
     auto *layout = new QVBoxLayout(page);

@@ -4,6 +4,7 @@
 #include "docks/docklayout.h"
 #include "documents/pathdialogs.h"
 #include "items/messagetext.h"
+#include "session/sessionproject.h"
 #include "settings/settings.h"
 #include "storage/paths/filelook.h"
 #include "storage/paths/filetext.h"
@@ -23,8 +24,9 @@ const Setting<QString> characterFolder{"characterFolder"};
 
 } // namespace
 
-CharacterActions::CharacterActions(CharacterPanel &panel, DockLayout &layout, Settings &settings, QWidget &window)
-    : QObject(&window), m_panel(panel), m_layout(layout), m_settings(settings), m_window(window)
+CharacterActions::CharacterActions(CharacterPanel &panel, DockLayout &layout, MessageBar &bar, Settings &settings,
+                                   QWidget &window)
+    : QObject(&window), m_panel(panel), m_layout(layout), m_settings(settings), m_window(window), m_news(bar)
 {
     m_actions.add(ActionId::ShowOnCharacter, this, [this] { askForFile(); });
     m_actions.add(ActionId::RemoveCharacter, this, [this] {
@@ -33,15 +35,23 @@ CharacterActions::CharacterActions(CharacterPanel &panel, DockLayout &layout, Se
     });
     connect(&panel, &CharacterPanel::cancelled, this, [this] {
         m_work.cancel();
-        m_panel.showState();
+        takeUnusable({}, {});
+    });
+    connect(&m_watch, &CharacterWatch::changed, this, [this](Session *changed) {
+        if (changed == session() && !m_work.isRunning())
+            read(changed->character().path());
     });
     updateActions();
 }
 
 void CharacterActions::attach(Session &session, QObject &context)
 {
-    connect(&session.character(), &DocumentCharacter::changed, &context, [this] {
+    connect(&session.character(), &DocumentCharacter::changed, &context, [this, &session] {
         updateActions();
+        if (session.character().path().isEmpty())
+            m_news.withdraw(session);
+        m_news.sayGone(session);
+        m_watch.watch(this->session());
         readNamed();
     });
     connect(&session.character(), &DocumentCharacter::failed, &context,
@@ -53,6 +63,7 @@ void CharacterActions::attach(Session &session, QObject &context)
 void CharacterActions::showSession()
 {
     updateActions();
+    m_watch.watch(session());
     readNamed();
 }
 
@@ -63,15 +74,20 @@ void CharacterActions::updateActions()
     m_actions[ActionId::RemoveCharacter]->setEnabled(session() && !session()->character().path().isEmpty());
 }
 
+QString CharacterActions::chosenFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        &m_window, tr("Show on Character"), m_settings.value(characterFolder),
+        tr("Characters (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;All files (*)"));
+    if (!path.isEmpty())
+        m_settings.set(characterFolder, QFileInfo(path).path());
+    return path;
+}
+
 void CharacterActions::askForFile()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(&m_window, tr("Show on Character"), m_settings.value(characterFolder),
-                                     tr("Characters (*.glb *.gltf *.vrm *.GLB *.GLTF *.VRM);;All files (*)"));
-    if (path.isEmpty())
-        return;
-    m_settings.set(characterFolder, QFileInfo(path).path());
-    showOn(path);
+    if (const QString path = chosenFile(); !path.isEmpty())
+        showOn(path);
 }
 
 void CharacterActions::showOn(const QString &path)
@@ -84,7 +100,8 @@ void CharacterActions::showOn(const QString &path)
 
 bool CharacterActions::askAboutDrop(const QStringList &paths, const QPoint &point, const std::function<void()> &open)
 {
-    if (paths.size() != 1 || sceneFormatOf(paths.front()) != SceneFormat::Gltf ||
+    const auto format = paths.size() == 1 ? sceneFormatOf(paths.front()) : std::nullopt;
+    if ((format != SceneFormat::Gltf && format != SceneFormat::Fbx) ||
         !m_actions[ActionId::ShowOnCharacter]->isEnabled())
         return false;
     const QString path = paths.front();
@@ -99,16 +116,30 @@ bool CharacterActions::askAboutDrop(const QStringList &paths, const QPoint &poin
     return true;
 }
 
-// A project names its character: it is read as soon as its document is in front.
+// A document names its character, after it was opened or by undo: it is read as soon as its document is in front.
 void CharacterActions::readNamed()
 {
     if (!session() || !session()->character().isMissing() || (m_work.isRunning() && m_reader == session()))
         return;
     if (isThere(session()->character().path()))
         return read(session()->character().path());
-    const QString name = fileText(session()->character().path());
-    session()->character().remove();
-    emit message(MessageBar::Kind::Warning, tr("%1 is not where it was: the motion is shown without it.").arg(name));
+    session()->character().giveUp();
+    sayLost(*session(), {});
+}
+
+void CharacterActions::sayLost(Session &session, const QString &why)
+{
+    const QPointer<Session> lost = &session;
+    m_news.sayLost(
+        session, why,
+        [this] {
+            if (const QString path = chosenFile(); !path.isEmpty() && this->session())
+                read(absolutePath(path));
+        },
+        [lost] {
+            if (lost)
+                lost->character().remove();
+        });
 }
 
 void CharacterActions::read(const QString &path)
@@ -122,26 +153,97 @@ void CharacterActions::read(const QString &path)
                                  SceneContent::MotionAndMesh);
         },
         [this, path](CharacterLoad loaded) { take(path, std::move(loaded)); },
-        [this](const QString &why) { m_panel.showState(why); });
+        [this, path](const QString &why) { takeUnusable(path, why); });
 }
 
 void CharacterActions::take(const QString &path, CharacterLoad loaded)
 {
     if (!m_reader)
         return m_panel.showState();
-    const bool hasMesh = loaded.file && loaded.file->character.scene.mesh;
-    if (!hasMesh) {
-        const QString why =
-            loaded.file ? QString::fromStdString(loaded.file->character.scene.meshProblem) : textOf(loaded.problem);
-        if (m_reader->character().isMissing())
-            m_reader->character().remove();
-        m_panel.showState(loaded.isCancelled ? QString() : fileText(path) + QStringLiteral(": ") + why);
-        return;
+    if (loaded.file && loaded.file->character.scene.mesh)
+        return takeUsable(std::make_shared<const CharacterFile>(*std::move(loaded.file)));
+    const QString why =
+        loaded.file ? QString::fromStdString(loaded.file->character.scene.meshProblem) : textOf(loaded.problem);
+    takeUnusable(path, loaded.isCancelled ? QString() : why);
+}
+
+// The character before stays. `why` is empty if the user cancelled the reading.
+void CharacterActions::takeUnusable(const QString &path, const QString &why)
+{
+    const bool isOfDocument = m_reader && m_reader->character().path() == path;
+    if (m_reader && m_reader->character().isMissing()) {
+        m_reader->character().giveUp();
+        sayLost(*m_reader, why.isEmpty() ? tr("reading was cancelled") : why);
+    } else if (isOfDocument && m_reader->character().isShown() && !why.isEmpty()) {
+        m_news.sayNotReadAgain(*m_reader, why);
+        return m_panel.showState();
     }
-    m_reader->character().show(std::make_shared<const CharacterFile>(*std::move(loaded.file)));
-    if (m_reader->figureStyle().value_or(FigureStyle::Bones) == FigureStyle::Bones)
+    m_panel.showState(why.isEmpty() ? QString() : fileText(path) + QStringLiteral(": ") + why);
+}
+
+void CharacterActions::takeUsable(const std::shared_ptr<const CharacterFile> &file)
+{
+    DocumentCharacter &character = m_reader->character();
+    const bool isOfDocument = character.path() == file->path;
+    const bool isReadAgain = isOfDocument && character.isShown();
+    const bool isOther = isOfDocument && !isReadAgain && !character.choice()->sha1.empty() && !file->sha1.empty() &&
+                         character.choice()->sha1 != file->sha1;
+    m_news.withdraw(*m_reader);
+    character.show(file);
+    if (isOther)
+        m_news.sayOther(*m_reader, *file);
+    if (!isOfDocument)
+        sayIfNotKept(*m_reader);
+    if (!isReadAgain && m_reader->figureStyle().value_or(FigureStyle::Bones) == FigureStyle::Bones)
         m_reader->setFigureStyle(FigureStyle::Body);
     m_panel.showState();
+}
+
+void CharacterActions::sayIfNotKept(Session &session)
+{
+    const Document &document = session.document();
+    const QString path = document.path();
+    if (path.isEmpty() || additionsForProject(document.additions(), path).get<CharacterChoice>())
+        return;
+    m_news.sayNotKept(session, [this, kept = QPointer<Session>(&session)] {
+        if (kept)
+            copyBeside(*kept);
+    });
+}
+
+void CharacterActions::copyBeside(Session &session)
+{
+    const std::shared_ptr<const CharacterFile> file = session.character().file();
+    if (file == nullptr)
+        return;
+    struct Copied
+    {
+        QString path;
+        FileStamp stamp;
+        Message problem;
+    };
+    const QString folder = QFileInfo(absolutePath(session.document().path())).path();
+    m_copying.start(
+        [path = file->path, folder](const BackgroundWork::Reporter &) {
+            Copied copied;
+            copied.path = copyCharacter(path, folder, copied.problem);
+            copied.stamp = FileStamp::of(copied.path);
+            return copied;
+        },
+        [this, file, kept = QPointer<Session>(&session)](const Copied &copied) {
+            if (!kept || kept->character().file() != file)
+                return;
+            if (copied.path.isEmpty())
+                return m_news.sayFailed(*kept, fileText(file->path) + u' ' + textOf(copied.problem));
+            auto copy = std::make_shared<CharacterFile>(*file);
+            copy->path = copied.path;
+            copy->stamp = copied.stamp;
+            kept->character().show(std::move(copy));
+        },
+        [this, kept = QPointer<Session>(&session)](const QString &why) {
+            if (kept)
+                m_news.sayFailed(*kept, why);
+        });
 }
 
 } // namespace limber

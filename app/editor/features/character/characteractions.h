@@ -1,6 +1,8 @@
 #pragma once
 
 #include "actions/actionlist.h"
+#include "features/character/characternews.h"
+#include "features/character/characterwatch.h"
 #include "session/session.h"
 #include "session/sessionfollower.h"
 #include "storage/importing/characterfile.h"
@@ -14,6 +16,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 
 namespace limber {
 
@@ -29,7 +32,7 @@ class CharacterActions : public QObject, public SessionFollower
 
 public:
     // All must outlive it.
-    CharacterActions(CharacterPanel &panel, DockLayout &layout, Settings &settings, QWidget &window);
+    CharacterActions(CharacterPanel &panel, DockLayout &layout, MessageBar &bar, Settings &settings, QWidget &window);
 
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
     // Reads a character and shows the motion of the session in front on it.
@@ -45,9 +48,15 @@ private:
     void attach(Session &session, QObject &context) override;
     void showSession() override;
     void askForFile();
+    [[nodiscard]] QString chosenFile();
     void readNamed();
     void read(const QString &path);
     void take(const QString &path, CharacterLoad loaded);
+    void takeUnusable(const QString &path, const QString &why);
+    void takeUsable(const std::shared_ptr<const CharacterFile> &file);
+    void sayLost(Session &session, const QString &why);
+    void sayIfNotKept(Session &session);
+    void copyBeside(Session &session);
     void updateActions();
 
     CharacterPanel &m_panel;
@@ -55,8 +64,11 @@ private:
     Settings &m_settings;
     QWidget &m_window;
     ActionList m_actions;
+    CharacterNews m_news;
+    CharacterWatch m_watch;
     QPointer<Session> m_reader; // for whom a character is being read
     BackgroundWork m_work;
+    BackgroundWork m_copying;
 };
 
 } // namespace limber

@@ -16,7 +16,7 @@ void addCharacter(FeatureHost &host)
                            .name = QLatin1String("character"),
                            .icon = QStringLiteral("character"),
                            .isShownAtFirst = false});
-    auto *actions = new CharacterActions(*panel, parts.layout, parts.settings, parts.window);
+    auto *actions = new CharacterActions(*panel, parts.layout, parts.messageBar, parts.settings, parts.window);
     QObject::connect(actions, &CharacterActions::message, &parts.messages, &MessageRouting::show);
     host.follow(*panel);
     host.follow(*actions);

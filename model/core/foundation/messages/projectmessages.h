@@ -34,6 +34,10 @@ inline constexpr MessageForm<1> besideLeftOut{
     QT_TRANSLATE_NOOP("limber::Message", "%1: the clip beside this one was left out")};
 inline constexpr MessageForm<1> characterLeftOut{
     QT_TRANSLATE_NOOP("limber::Message", "%1: the character was left out")};
+inline constexpr MessageForm<1> mappingOfCharacterLeftOut{
+    QT_TRANSLATE_NOOP("limber::Message", "%1: the mapping of the character was left out")};
+inline constexpr MessageForm<1> expectedMappingText{
+    QT_TRANSLATE_NOOP("limber::Message", "expected the text of a joint mapping, found %1")};
 inline constexpr MessageForm<1> pinLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the pin was left out")};
 inline constexpr MessageForm<1> contactLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the contacts were left out")};
 inline constexpr MessageForm<1> markerLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the marker was left out")};

@@ -26,6 +26,7 @@ inline constexpr MessageForm<2> skewedBelow{QT_TRANSLATE_NOOP(
                        "off by %2 cm")};
 inline constexpr MessageForm<2> missingBeside{
     QT_TRANSLATE_NOOP("limber::Message", "“%1”, which belongs to it, is left out: %2")};
+inline constexpr MessageForm<1> notCopied{QT_TRANSLATE_NOOP("limber::Message", "was not copied: %1")};
 inline constexpr MessageForm<0> characterChanged{
     QT_TRANSLATE_NOOP("limber::Message", "has changed since it was read: read it again")};
 inline constexpr MessageForm<0> gltfTooManyNodes{
@@ -71,8 +72,9 @@ inline constexpr MessageForm<1> looseVertices{
 inline constexpr MessageForm<0> characterIsFbx{QT_TRANSLATE_NOOP(
     "limber::Message", "expected a character as .glb, .gltf, .vrm or .vrma, found FBX, which only limber-cli and the "
                        "window read, by a program without rights")};
-inline constexpr MessageForm<0> bodyOfFbx{
-    QT_TRANSLATE_NOOP("limber::Message", "the body of an .fbx cannot be shown: export the character as .glb")};
+inline constexpr MessageForm<0> bodyOfTextFbx{
+    QT_TRANSLATE_NOOP("limber::Message", "the body of an .fbx that is text (ASCII) cannot be shown: export the "
+                                         "character as binary .fbx or as .glb")};
 inline constexpr MessageForm<2> pictureLeftOut{
     QT_TRANSLATE_NOOP("limber::Message", "texture “%1” is left out: expected PNG or JPEG, found %2")};
 inline constexpr MessageForm<1> pictureTooLarge{

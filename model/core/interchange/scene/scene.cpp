@@ -42,4 +42,19 @@ glm::dmat4 matrixOf(const SceneTransform &transform)
     return matrix;
 }
 
+std::vector<bool> movingNodes(std::span<const SceneNode> nodes, std::span<const SceneAnimation> animations)
+{
+    std::vector<bool> moves(nodes.size());
+    for (const SceneAnimation &animation : animations) {
+        for (const SceneTrack &track : animation.tracks)
+            moves[static_cast<std::size_t>(track.node)] = true;
+    }
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const SceneNode &node = nodes[i];
+        const bool isBelow = node.parent >= 0 && moves[static_cast<std::size_t>(node.parent)];
+        moves[i] = moves[i] || isBelow || node.isSkinJoint || !node.humanBone.empty() || node.bvh.has_value();
+    }
+    return moves;
+}
+
 } // namespace limber

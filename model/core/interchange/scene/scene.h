@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -124,5 +125,10 @@ struct Scene
 
 // Sets a node's rest to the rotation, scale and translation of a matrix; the remainder is a shear.
 void setRest(SceneNode &node, const glm::dmat4 &matrix);
+
+// Returns, by node, whether a node is a joint, is moved by an animation or the bones of a human, or is below such a
+// node.
+[[nodiscard]] std::vector<bool> movingNodes(std::span<const SceneNode> nodes,
+                                            std::span<const SceneAnimation> animations);
 
 } // namespace limber

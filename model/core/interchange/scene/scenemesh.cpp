@@ -1,6 +1,11 @@
 #include "scene/scenemesh.h"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <utility>
 
 namespace limber {
 
@@ -45,6 +50,47 @@ bool isWhole(const SceneMesh &mesh, std::size_t nodes)
                                    return material.picture == -1 || isIndex(material.picture, mesh.pictures.size());
                                }) &&
            std::ranges::all_of(mesh.pictures, hasAllPixels);
+}
+
+void normaliseNormals(std::span<MeshVertex> vertices)
+{
+    for (MeshVertex &vertex : vertices) {
+        const float length = glm::length(vertex.normal);
+        const bool isUsable = std::isfinite(length) && length > 0.0f;
+        vertex.normal = isUsable ? vertex.normal / length : glm::vec3(0.0f, 0.0f, 1.0f);
+    }
+}
+
+void smoothNormals(SceneMesh &mesh, std::size_t firstVertex, std::size_t firstTriangle)
+{
+    const std::span vertices = std::span(mesh.vertices).subspan(firstVertex);
+    for (MeshVertex &vertex : vertices)
+        vertex.normal = glm::vec3(0.0f);
+    for (std::size_t i = firstTriangle; i < mesh.triangles.size(); ++i) {
+        const auto &[a, b, c] = mesh.triangles[i];
+        const glm::vec3 start = mesh.vertices[a].position;
+        const glm::vec3 normal = glm::cross(mesh.vertices[b].position - start, mesh.vertices[c].position - start);
+        for (const std::uint32_t corner : {a, b, c})
+            mesh.vertices[corner].normal += normal;
+    }
+    normaliseNormals(vertices);
+}
+
+void groupByMaterial(SceneMesh &mesh, const std::vector<int> &materials)
+{
+    std::vector<std::size_t> order(mesh.triangles.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return materials[i]; });
+    std::vector<std::array<std::uint32_t, 3>> sorted;
+    sorted.reserve(order.size());
+    mesh.groups.clear();
+    for (const std::size_t i : order) {
+        if (mesh.groups.empty() || mesh.groups.back().material != materials[i])
+            mesh.groups.push_back({materials[i], sorted.size(), 0});
+        ++mesh.groups.back().triangleCount;
+        sorted.push_back(mesh.triangles[i]);
+    }
+    mesh.triangles = std::move(sorted);
 }
 
 } // namespace limber

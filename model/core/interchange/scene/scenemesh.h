@@ -8,6 +8,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -108,5 +109,14 @@ inline constexpr std::size_t pixelBytes = std::size_t{128} << 20; // of all pict
 
 // Returns whether all indices of a mesh refer to something, and every vertex has a weight.
 [[nodiscard]] bool isWhole(const SceneMesh &mesh, std::size_t nodes);
+
+// Gives normals the length 1; those that have none point along Z.
+void normaliseNormals(std::span<MeshVertex> vertices);
+
+// Gives the vertices from one on the normals of a smooth surface, from the triangles from one on that they belong to.
+void smoothNormals(SceneMesh &mesh, std::size_t firstVertex, std::size_t firstTriangle);
+
+// Sorts the triangles by their materials, which are given by triangle, and makes the groups.
+void groupByMaterial(SceneMesh &mesh, const std::vector<int> &materials);
 
 } // namespace limber

@@ -127,7 +127,6 @@ struct Project
     std::vector<NodeId> locked; // joints that no tool changes
     std::vector<ProjectSet> sets;
     std::vector<ProjectClip> beside;
-    std::string character; // the file of the one that shows the motion, a path as that of the motion; empty for none
     Additions additions; // ids of layers are not kept
 
     friend bool operator==(const Project &, const Project &) = default;

@@ -130,31 +130,12 @@ private:
             return member.is(Kind::Object)
                        ? readView(member, m_frameCount, m_trouble, m_project.view)
                        : m_trouble.leaveOut(member, messages::partLeftOut, messages::expectedObject);
-        if (member.key == "character")
-            return takeCharacter(member);
         if (AdditionReader *reader = additionReader(member.key))
             return reader->finish(member);
         if (isList(member.key))
             return m_trouble.leaveOutRest(member);
         if (member.key != "motion") // see readProjectHead()
             m_trouble.passOver(member);
-    }
-
-    // A project from elsewhere must not name files of the user.
-    void takeCharacter(const JsonNode &member)
-    {
-        const JsonNode *const file = member.is(Kind::Object) ? member.member("file") : nullptr;
-        if (file == nullptr)
-            return m_trouble.leaveOut(member.offset, messages::characterLeftOut,
-                                      messages::expectedMember(wordArgument("file")));
-        const std::string path = pathOfKept(file->text);
-        if (!file->is(Kind::String) || !isPathBelow(path))
-            return m_trouble.leaveOut(*file, messages::characterLeftOut, messages::expectedFileBelow);
-        m_project.character = path;
-        for (const JsonNode &other : member.children) {
-            if (other.key != "file")
-                m_trouble.passOver(other);
-        }
     }
 
     // The root still holds members that are neither lists nor objects.

@@ -44,8 +44,6 @@ public:
         writeNodes("locked", project.locked);
         writeSets(project.sets);
         writeBeside(project.beside);
-        if (!project.character.empty())
-            add(",\n \"character\": {\"file\": " + jsonQuoted(keptPath(project.character)) + '}');
         for (const auto &kind : additionKinds())
             kind->write(m_lines, project.additions);
         add("\n}\n");

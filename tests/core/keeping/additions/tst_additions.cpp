@@ -1,6 +1,8 @@
 #include "additions/addedvalues.h"
 #include "additions/additionkind.h"
+#include "additions/showncharacter.h"
 #include "journal/additionscode.h"
+#include "mapping/mappingfile.h"
 #include "project/projectreader.h"
 #include "project/projectwriter.h"
 
@@ -64,6 +66,8 @@ Additions someAdditions()
     layer.hold = Hold{.node = NodeId::joint(2), .frames = {12, 20}};
     additions.edit<Layers>() = {layer};
     additions.edit<SecondLifeSettings>().emplace().priority = 4;
+    additions.edit<CharacterChoice>() =
+        ShownCharacter{"bodies/hero.glb", 1234, "0123456789abcdef0123456789abcdef01234567", mappingText(MappingFile())};
     return additions;
 }
 
@@ -119,6 +123,7 @@ void AdditionsTest::anotherNumberOfFramesDropsWhatBelongsToFrames()
     const Clip clip = clipOf({"Hips", "Leg", "Foot"}, 40);
     Additions expected;
     expected.edit<SecondLifeSettings>() = someAdditions().get<SecondLifeSettings>();
+    expected.edit<CharacterChoice>() = someAdditions().get<CharacterChoice>();
     QCOMPARE(carriedAdditions(someAdditions(), clip, clipOf({"Hips", "Leg", "Foot"}, 41)), expected);
     QCOMPARE(carriedAdditions(someAdditions(), clip, clip), someAdditions());
 }

@@ -5,8 +5,6 @@
 #include "messages/scenemessages.h"
 #include "scene/gltf/gltfmaterials.h"
 
-#include <glm/geometric.hpp>
-
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -98,7 +96,7 @@ public:
             m_problem = messages::noMesh();
         if (!m_problem.isEmpty())
             return std::nullopt;
-        sortByMaterial();
+        groupByMaterial(m_mesh, m_triangleMaterials);
         if (m_loose > 0)
             m_mesh.leftOut.push_back(messages::looseVertices(m_loose).text());
         GltfMesh result{std::move(m_mesh), {}};
@@ -252,22 +250,9 @@ private:
         if (const auto normals = read(part, "NORMAL", 3)) {
             for (std::size_t i = 0; i < part.vertexCount; ++i)
                 vertices[i].normal = vectorAt(*normals, i);
+            normaliseNormals(vertices);
         } else {
-            for (MeshVertex &vertex : vertices)
-                vertex.normal = glm::vec3(0.0f);
-            for (std::size_t i = firstTriangle; i < m_mesh.triangles.size(); ++i) {
-                const auto &[a, b, c] = m_mesh.triangles[i];
-                const glm::vec3 start = m_mesh.vertices[a].position;
-                const glm::vec3 normal =
-                    glm::cross(m_mesh.vertices[b].position - start, m_mesh.vertices[c].position - start);
-                for (const std::uint32_t corner : {a, b, c})
-                    m_mesh.vertices[corner].normal += normal;
-            }
-        }
-        for (MeshVertex &vertex : vertices) {
-            const float length = glm::length(vertex.normal);
-            const bool isUsable = std::isfinite(length) && length > 0.0f;
-            vertex.normal = isUsable ? vertex.normal / length : glm::vec3(0.0f, 0.0f, 1.0f);
+            smoothNormals(m_mesh, part.firstVertex, firstTriangle);
         }
     }
 
@@ -410,22 +395,6 @@ private:
                 m_mesh.weights[vertex.firstWeight + k].weight /= sum;
         }
         checkBones();
-    }
-
-    void sortByMaterial()
-    {
-        std::vector<std::size_t> order(m_mesh.triangles.size());
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        std::ranges::stable_sort(order, {}, [this](std::size_t i) { return m_triangleMaterials[i]; });
-        std::vector<std::array<std::uint32_t, 3>> sorted;
-        sorted.reserve(order.size());
-        for (const std::size_t i : order) {
-            if (m_mesh.groups.empty() || m_mesh.groups.back().material != m_triangleMaterials[i])
-                m_mesh.groups.push_back({m_triangleMaterials[i], sorted.size(), 0});
-            ++m_mesh.groups.back().triangleCount;
-            sorted.push_back(m_mesh.triangles[i]);
-        }
-        m_mesh.triangles = std::move(sorted);
     }
 
     const GltfFile &m_file;

@@ -147,22 +147,6 @@ struct MeshSource
     const GltfWish &wish;
 };
 
-// Nodes that are joints, or that an animation or a human's bones move, and what is below them.
-std::vector<bool> movingNodes(const GltfTree &tree, const Scene &scene)
-{
-    std::vector<bool> moves(tree.nodes.size());
-    for (const SceneAnimation &animation : scene.animations) {
-        for (const SceneTrack &track : animation.tracks)
-            moves[static_cast<std::size_t>(track.node)] = true;
-    }
-    for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
-        const SceneNode &node = tree.nodes[i];
-        const bool isBelow = node.parent >= 0 && moves[static_cast<std::size_t>(node.parent)];
-        moves[i] = moves[i] || isBelow || node.isSkinJoint || !node.humanBone.empty() || node.bvh.has_value();
-    }
-    return moves;
-}
-
 // What only the picture needs never hinders the motion.
 void readMeshInto(GltfReading &reading, Scene &scene, const MeshSource &from)
 {
@@ -170,7 +154,8 @@ void readMeshInto(GltfReading &reading, Scene &scene, const MeshSource &from)
     Message pictureProblem;
     GltfNumbers numbers(from.file, from.buffers, problem);
     GltfNumbers pictureBytes(from.file, from.buffers, pictureProblem);
-    auto read = readGltfMesh(from.file, from.tree, movingNodes(from.tree, scene), numbers, pictureBytes, problem);
+    auto read = readGltfMesh(from.file, from.tree, movingNodes(from.tree.nodes, scene.animations), numbers,
+                             pictureBytes, problem);
     if (from.wish.wantsFilesOfMesh) {
         for (const GltfNumbers *const reader : {&numbers, &pictureBytes}) {
             for (const std::string &name : reader->wantedFiles()) {
