@@ -6,13 +6,10 @@
 #include "document/document.h"
 #include "mapping/jointkeys.h"
 #include "mapping/mappingreader.h"
-#include "retarget/mappingsettings.h"
-#include "retarget/retargetclip.h"
 #include "session/clippreview.h"
 #include "session/layers/layeredclip.h"
 #include "storage/paths/filename.h"
 #include "storage/paths/filetext.h"
-#include "storage/rememberedmappings.h"
 
 #include <algorithm>
 #include <utility>
@@ -22,15 +19,6 @@ namespace limber {
 namespace {
 
 constexpr int calmMilliseconds = 150;
-
-// Returns the mapping that the user made for such skeletons; empty if there is none.
-JointMapping rememberedMapping(const Skeleton &source, const Skeleton &target)
-{
-    const auto file = RememberedMappings(RememberedMappings::usersFolder()).find(source, target);
-    if (!file || file->mapping.empty())
-        return {};
-    return fitMapping(*file, source, target).value.value_or(JointMapping());
-}
 
 // Returns the keys of a mapping that a character does not have any more, and takes them out of the mapping.
 std::vector<std::string> takeGone(MappingFile &file, const Skeleton &target)
@@ -46,17 +34,6 @@ std::vector<std::string> takeGone(MappingFile &file, const Skeleton &target)
     std::erase_if(file.chains,
                   [&](const MappingFile::Chain &chain) { return std::ranges::any_of(chain.target, isGone); });
     return gone;
-}
-
-// What does not fit the motion is found anew.
-void takeDecisions(const MappingFile &decided, RetargetInput &input)
-{
-    auto mapping = fitMapping(decided, input.source.skeleton, input.target.skeleton);
-    if (mapping.value && !decided.mapping.empty())
-        input.mapping = *std::move(mapping.value);
-    chooseSourceFigure(input);
-    std::vector<Finding> findings;
-    input.settings = settingsOf(decided, input.source.skeleton, findings);
 }
 
 } // namespace
@@ -173,15 +150,21 @@ void DocumentCharacter::forgetMotion()
     m_poser.reset();
 }
 
-// Returns what the user decided, without joints that the character has no more.
-std::optional<MappingFile> DocumentCharacter::decisions()
+// Returns what the user decided, without joints that the character has no more: `gone` takes their keys.
+std::optional<MappingFile> DocumentCharacter::decisions(std::vector<std::string> &gone) const
 {
     auto file = m_mapping.empty() ? std::nullopt : readMapping(m_mapping).value;
-    if (file) {
-        for (const std::string &key : takeGone(*file, m_file->character.rest.skeleton))
-            m_goneJoints << QString::fromStdString(key);
-    }
+    if (file)
+        gone = takeGone(*file, m_file->character.rest.skeleton);
     return file;
+}
+
+std::optional<CharacterRetarget> DocumentCharacter::retarget() const
+{
+    if (!m_file)
+        return std::nullopt;
+    std::vector<std::string> gone;
+    return CharacterRetarget(m_file, decisions(gone));
 }
 
 void DocumentCharacter::prepareSoon()
@@ -208,17 +191,15 @@ void DocumentCharacter::prepare()
     m_goneJoints.clear();
     if (clip.motion.isEmpty())
         return;
+    std::vector<std::string> gone;
+    const CharacterRetarget retarget(m_file, decisions(gone));
+    for (const std::string &key : gone)
+        m_goneJoints << QString::fromStdString(key);
     m_work.start(
-        [clip, rules = m_document.positionRules(), up = m_document.upAxis().axis, file = m_file,
-         decided = decisions()](const BackgroundWork::Reporter &reporter) {
-            const Vocabulary &vocabulary = Vocabulary::builtIn();
-            RetargetInput input = retargetSource(clip, rules, up, vocabulary);
-            setRetargetTarget(input, file->character.rest, namesByBones(file->character));
-            if (decided)
-                takeDecisions(*decided, input);
-            else
-                input.mapping = rememberedMapping(input.source.skeleton, input.target.skeleton);
-            auto poser = CharacterPoser::make(std::move(input), vocabulary, reporter.progress());
+        [clip, retarget, rules = m_document.positionRules(),
+         up = m_document.upAxis().axis](const BackgroundWork::Reporter &reporter) {
+            RetargetInput input = retarget.input(clip, rules, up);
+            auto poser = CharacterPoser::make(std::move(input), Vocabulary::builtIn(), reporter.progress());
             return poser ? std::make_shared<const CharacterPoser>(*std::move(poser)) : nullptr;
         },
         [this](std::shared_ptr<const CharacterPoser> poser) {

@@ -3,6 +3,7 @@
 #include "additions/showncharacter.h"
 #include "character/characterposer.h"
 #include "mapping/mappingfile.h"
+#include "session/characterretarget.h"
 #include "storage/importing/characterfile.h"
 #include "work/backgroundwork.h"
 
@@ -14,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace limber {
 
@@ -65,6 +67,8 @@ public:
     // Returns what puts poses of the document on the character; null before the motion is retargeted for the first
     // time.
     [[nodiscard]] const std::shared_ptr<const CharacterPoser> &poser() const { return m_poser; }
+    // Returns how whole motions are put on the character that is shown; nothing without one.
+    [[nodiscard]] std::optional<CharacterRetarget> retarget() const;
 
 signals:
     // Emitted when another character is shown or none, and when its motion is another.
@@ -77,7 +81,7 @@ private:
     void forgetMotion();
     void prepareSoon();
     void prepare();
-    [[nodiscard]] std::optional<MappingFile> decisions();
+    [[nodiscard]] std::optional<MappingFile> decisions(std::vector<std::string> &gone) const;
 
     Document &m_document;
     const LayeredClip &m_layered;

@@ -1,5 +1,6 @@
 #include "session/exporting/exportedmotion.h"
 
+#include "character/characterskin.h"
 #include "items/messagetext.h"
 #include "layers/layerstack.h"
 #include "session/session.h"
@@ -11,6 +12,7 @@ namespace limber {
 namespace {
 
 constexpr double partOfLayers = 0.3; // of the time, roughly
+constexpr double partOfRetarget = 0.6;
 
 struct Losses
 {
@@ -26,6 +28,8 @@ ExportedMotion::ExportedMotion(const Session &session, const ExportChoices &choi
       m_secondLife(session.document().secondLife()), m_hasMarkers(!session.document().markers().empty()),
       m_hasContacts(session.document().contacts().has_value())
 {
+    if (auto character = session.character().retarget(); character && character->file().character.scene.mesh)
+        m_character = std::move(character);
 }
 
 QStringList ExportedMotion::losses() const
@@ -67,7 +71,28 @@ bool ExportedMotion::write(const std::function<bool(std::string_view)> &sink, co
     const std::optional<Clip> merged = mergedClip(progress.part(0.0, partOfLayers));
     if (!merged)
         return false;
-    const ExportInput input = inputFor(*merged, progress.part(m_layers.empty() ? 0.0 : partOfLayers, 1.0));
+    const Progress rest = progress.part(m_layers.empty() ? 0.0 : partOfLayers, 1.0);
+    if (!showsCharacter())
+        return writeAs(inputFor(*merged, rest), sink, problem);
+    const auto moved = m_character->moved(*merged, m_rules, m_up, rest.part(0.0, partOfRetarget));
+    if (!moved)
+        return false;
+    ExportInput input = inputFor(moved->clip, rest.part(partOfRetarget, 1.0));
+    input.rules = moved->rules;
+    input.upAxis = moved->up;
+    input.surface = std::make_shared<const SceneMesh>(meshOnJoints(m_character->file().character));
+    return writeAs(input, sink, problem);
+}
+
+bool ExportedMotion::showsCharacter() const
+{
+    const Format &format = *target().format;
+    return m_character && format.exporting.showsSurface && valuesOf(format, m_choices).flag("mannequin");
+}
+
+bool ExportedMotion::writeAs(const ExportInput &input, const std::function<bool(std::string_view)> &sink,
+                             Message &problem) const
+{
     const ExportOutput made = target().format->exporting.make(input);
     problem = made.problem;
     return made.write && made.write(sink);

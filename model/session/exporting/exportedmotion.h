@@ -7,6 +7,7 @@
 #include "motion/clip.h"
 #include "pose/upaxis.h"
 #include "secondlife/animsettings.h"
+#include "session/characterretarget.h"
 #include "session/exporting/exportchoices.h"
 #include "session/exporting/exporttarget.h"
 
@@ -43,6 +44,9 @@ public:
                              Message &problem) const;
 
 private:
+    [[nodiscard]] bool showsCharacter() const;
+    [[nodiscard]] bool writeAs(const ExportInput &input, const std::function<bool(std::string_view)> &sink,
+                               Message &problem) const;
     [[nodiscard]] ExportInput inputFor(const Clip &clip, const Progress &progress) const;
 
     ExportChoices m_choices;
@@ -53,6 +57,7 @@ private:
     NameCodec m_codec;
     QString m_title;
     std::optional<AnimSettings> m_secondLife;
+    std::optional<CharacterRetarget> m_character; // the one on which the motion is shown, with a surface
     bool m_hasMarkers = false;
     bool m_hasContacts = false;
 };

@@ -1,7 +1,10 @@
 #include "session/exporting/exportedmotion.h"
 
 #include "gltf/lengthunit.h"
+#include "pose/posesize.h"
+#include "scene/gltf/gltfreader.h"
 #include "session/session.h"
+#include "support/scenes/bodyfile.h"
 #include "support/walker.h"
 #include "testclips.h"
 
@@ -35,6 +38,7 @@ private slots:
     void gltfFollowsTheChoices();
     void fewerKeysMakeASmallerFile();
     void arraysAndPagesAreWritten();
+    void pagesShowTheCharacterOfTheDocument();
     void aSinkThatFailsStopsTheExport();
     void aStoppedProgressWritesNothing();
 
@@ -208,6 +212,39 @@ void ExportedMotionTest::arraysAndPagesAreWritten()
     const QByteArray page = bytes(u"html"_s);
     QVERIFY(page.startsWith("<!DOCTYPE html>") || page.startsWith("<!doctype html>"));
     QVERIFY(page.contains("a walk"));
+}
+
+void ExportedMotionTest::pagesShowTheCharacterOfTheDocument()
+{
+    document().reset(makeWalker({.frames = 20}).clip);
+    const auto head = [this] {
+        const QByteArray page = bytes(u"html"_s);
+        const qsizetype start = page.indexOf('>', page.indexOf("id=\"motion\"")) + 1;
+        return QJsonDocument::fromJson(page.mid(start, page.indexOf("</script", start) - start)).object();
+    };
+    QVERIFY(!head().contains(u"surface"_s));
+    m_choices.settings["page"]["mannequin"] = "yes";
+    const qint64 ofMannequin = head()[u"surface"][u"vertices"].toInteger();
+    QVERIFY(ofMannequin > 1000);
+
+    Skeleton taller = makeWalker({.frames = 1, .scale = 1.3}).clip.skeleton;
+    taller.setName(0, "Pelvis");
+    const QByteArray file = bodyAsGltf(taller);
+    GltfReading read = readGltf(file.toStdString(), {}, {.content = GltfContent::MotionAndMesh});
+    QVERIFY(read.scene && read.mesh);
+    read.scene->mesh = std::make_shared<const SceneMesh>(*std::move(read.mesh));
+    CharacterOfScene made = characterOf(*std::move(read.scene));
+    QVERIFY(made.character);
+    m_session->character().show(std::make_shared<const CharacterFile>(
+        CharacterFile{.path = u"/nowhere/hero.gltf"_s, .format = SceneFormat::Gltf, .character = *made.character}));
+    const QJsonObject shown = head();
+    QCOMPARE(shown[u"surface"][u"vertices"].toInteger(), qint64(made.character->scene.mesh->vertices.size()));
+    QCOMPARE(shown[u"nodes"][0][u"name"].toString(), u"Pelvis"_s);
+    QVERIFY(shown[u"size"].toDouble() > 1.2 * longestSide(poseAt(document().clip(), 0, {})));
+    // Bones alone are those of the document.
+    m_choices.settings["page"]["mannequin"] = "no";
+    QVERIFY(!head().contains(u"surface"_s));
+    QVERIFY(head()[u"nodes"][0][u"name"].toString() != u"Pelvis"_s);
 }
 
 void ExportedMotionTest::aSinkThatFailsStopsTheExport()

@@ -28,6 +28,7 @@ struct FormatExport
     const char *help = "";
     std::vector<FormatParameter> parameters = {};
     bool isForStandardOutput = false; // whether it is meant by an output without a name; of one format only
+    bool showsSurface = false; // whether it shows the surface of a character (see ExportInput)
     bool isInDialog = true; // whether the window's Export… offers it; otherwise another action does
     // Returns what it cannot hold, with these values. May be null.
     std::vector<Message> (*losses)(const ParameterValues &values) = nullptr;

@@ -45,6 +45,13 @@ FormatParameter titleParameter()
             .isInWindow = false};
 }
 
+FormatParameter bodyParameter()
+{
+    FormatParameter body = mannequinParameter();
+    body.parameter.help = QT_TRANSLATE_NOOP("limber::Format", "The document's character, or else a mannequin");
+    return body;
+}
+
 } // namespace
 
 Format pageFormat()
@@ -57,7 +64,8 @@ Format pageFormat()
                               "limber::Format",
                               "For people without Limber: one file that plays the motion in any browser, offline."),
                           .help = "a page that plays the motion in any browser, without a connection",
-                          .parameters = {exportedUpParameter(), titleParameter(), mannequinParameter()},
+                          .parameters = {exportedUpParameter(), titleParameter(), bodyParameter()},
+                          .showsSurface = true,
                           .losses = lossesOfPage,
                           .make = makePage}};
 }
