@@ -214,6 +214,7 @@ void VrmaMotionTest::theBonesAreThoseOfVrm()
 
 void VrmaMotionTest::longSpinesAndPalmsAreLeftOut()
 {
+    QVERIFY(vrmaOf(human()).notes.empty());
     const VrmaMotion motion = vrmaOf(human({.spines = 5, .hasPalms = true}));
     const auto nameOf = [&](const char *bone) {
         const int joint = jointOf(motion, bone);
