@@ -12,6 +12,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+}
+
 #include <cerrno>
 #include <map>
 #include <string>
@@ -109,7 +111,10 @@ std::optional<CharacterWriting> CharacterWriting::make(const CharacterFile &char
         return std::nullopt;
     parts->notes = motion->notes;
     for (const std::string &name : filesOfGltf(parts->file)) {
-        TextLoad beside = loadText(besideOf(character.path, name), mostBytes);
+        const QString path = besideOf(character.path, name);
+        TextLoad beside = leadsBelow(systemPath(besideOf(character.path, ".")), systemPath(path))
+                              ? loadText(path, mostBytes)
+                              : TextLoad{std::nullopt, reasonFor(ENOENT)};
         if (beside.text)
             parts->files.emplace(name, *std::move(beside.text));
         else

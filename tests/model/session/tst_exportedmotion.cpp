@@ -85,9 +85,9 @@ void ExportedMotionTest::init()
 void ExportedMotionTest::formatsHaveTheirExtensions()
 {
     const std::vector<std::pair<QString, QString>> wanted{
-        {u"glb"_s, u".glb"_s},   {u"gltf"_s, u".gltf"_s}, {u"csv"_s, u".csv"_s}, {u"npz"_s, u".npz"_s},
-        {u"html"_s, u".html"_s}, {u"fbx"_s, u".fbx"_s},   {u"png"_s, u".png"_s}, {u"sheet"_s, u".png"_s},
-        {u"mp4"_s, u".mp4"_s},   {u"webm"_s, u".webm"_s}, {u"gif"_s, u".gif"_s}};
+        {u"glb"_s, u".glb"_s},   {u"gltf"_s, u".gltf"_s}, {u"csv"_s, u".csv"_s},   {u"npz"_s, u".npz"_s},
+        {u"html"_s, u".html"_s}, {u"fbx"_s, u".fbx"_s},   {u"vrma"_s, u".vrma"_s}, {u"png"_s, u".png"_s},
+        {u"sheet"_s, u".png"_s}, {u"mp4"_s, u".mp4"_s},   {u"webm"_s, u".webm"_s}, {u"gif"_s, u".gif"_s}};
     QCOMPARE(exportTargets().size(), wanted.size());
     for (const auto &[target, extension] : wanted) {
         QCOMPARE(exportTargetOf(target).key, target);

@@ -3,6 +3,7 @@
 #include "support/textfiles.h"
 #include "support/walker.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTest>
 
@@ -22,6 +23,7 @@ private slots:
     void aMotionGoesIntoACopy();
     void aCancelledWriteLeavesTheFileAsItWas();
     void aFileThatChangedMeanwhileIsRefused();
+    void aLinkOutOfTheFolderIsNotFollowed();
     void otherFilesAreRefusedWithASentence();
 
 private:
@@ -95,6 +97,31 @@ void CharacterFileTest::aFileThatChangedMeanwhileIsRefused()
     Message problem;
     QVERIFY(!writing(*loaded.file, problem));
     QCOMPARE(problem.text(), std::string("has changed since it was read: read it again"));
+}
+
+void CharacterFileTest::aLinkOutOfTheFolderIsNotFollowed()
+{
+    const QString secret = m_folder.write(u"secret.bin"_s, "a secret");
+    QVERIFY(QDir(m_folder.path(u""_s)).mkdir(u"hero"_s));
+    QVERIFY(QFile::link(secret, m_folder.path(u"hero/link.png"_s)));
+    m_folder.write(u"hero/skin.png"_s, "\x89PNG");
+    const QString hero =
+        m_folder.write(u"hero/hero.gltf"_s,
+                       R"({"asset": {"version": "2.0"}, "nodes": [{"name": "a", "children": [1]}, {"name": "b"}],
+            "images": [{"uri": "link.png"}, {"uri": "skin.png"}]})");
+    const CharacterLoad loaded = loadCharacter(hero);
+    QVERIFY2(loaded.file, loaded.problem.text().c_str());
+    Message problem;
+    const Clip clip = loaded.file->character.rest;
+    const auto made = CharacterWriting::make(*loaded.file, clip, {}, {}, {}, problem);
+    QVERIFY2(made, problem.text().c_str());
+    std::string bytes;
+    QVERIFY(made->write([&bytes](std::string_view piece) {
+        bytes += piece;
+        return true;
+    }));
+    QVERIFY(bytes.find("link.png") != std::string::npos && bytes.find("skin.png") == std::string::npos);
+    QVERIFY(made->notes().size() == 1 && made->notes()[0].text().find("link.png") != std::string::npos);
 }
 
 void CharacterFileTest::otherFilesAreRefusedWithASentence()

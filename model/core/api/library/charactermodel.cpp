@@ -67,12 +67,7 @@ LoadedBytes loadBytes(const std::filesystem::path &path)
 // Returns the bytes of a file in a folder or below it, where its name and links lead.
 std::optional<std::string> loadBelow(const std::filesystem::path &folder, const std::string &name)
 {
-    std::error_code error;
-    const auto root = std::filesystem::canonical(folder, error);
-    const auto place = error ? root : std::filesystem::canonical(folder / name, error);
-    if (error || std::mismatch(root.begin(), root.end(), place.begin(), place.end()).first != root.end())
-        return std::nullopt;
-    return loadBytes(place).bytes;
+    return leadsBelow(folder, folder / name) ? loadBytes(folder / name).bytes : std::nullopt;
 }
 
 bool isFbx(std::string_view bytes)

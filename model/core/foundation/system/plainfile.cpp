@@ -2,6 +2,7 @@
 
 #include "messages/filemessages.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <system_error>
 #include <utility>
@@ -41,6 +42,14 @@ PlainFile openPlainFile(const std::filesystem::path &path)
         file.problem = notAPlainFile(status.st_mode);
     file.size = static_cast<std::size_t>(status.st_size);
     return file;
+}
+
+bool leadsBelow(const std::filesystem::path &folder, const std::filesystem::path &path)
+{
+    std::error_code error;
+    const auto root = std::filesystem::canonical(folder, error);
+    const auto place = error ? root : std::filesystem::canonical(path, error);
+    return !error && std::mismatch(root.begin(), root.end(), place.begin(), place.end()).first == root.end();
 }
 
 ByteSource bytesOf(int descriptor, int &error)

@@ -39,6 +39,9 @@ struct PlainFile
 // Opens a plain file or a link to one; refuses anything else at the path without waiting for it.
 [[nodiscard]] PlainFile openPlainFile(const std::filesystem::path &path);
 
+// Returns whether a path leads to something in a folder or below it, wherever links on the way lead.
+[[nodiscard]] bool leadsBelow(const std::filesystem::path &folder, const std::filesystem::path &path);
+
 // Returns the bytes of an open descriptor, which must outlive the result. If reading fails, `error` is set to the
 // system's number.
 [[nodiscard]] ByteSource bytesOf(int descriptor, int &error);

@@ -182,106 +182,6 @@ std::optional<glm::dmat3> standingTurn(const BodyMarks &marks, const Pose &pose)
     return glm::transpose(glm::dmat3(left, top, glm::cross(left, top)));
 }
 
-// Turns the limbs of a body that stands into a T-pose.
-class LimbTurns
-{
-public:
-    LimbTurns(const HumanJoints &joints, const BodyPlaces &from, bool keepsLimbs) : m_joints(joints), m_from(from)
-    {
-        const BodyWays ways(from.bones);
-        m_keepsArms = keepsLimbs && ways.areArmsOut();
-        m_keepsLegs = keepsLimbs && ways.areLegsDown();
-        for (int bone = 0; bone < static_cast<int>(joints.size()); ++bone)
-            m_turns.push_back(at(joints, bone) == NoJoint ? glm::dmat3(1.0) : turnOf(bone));
-    }
-
-    [[nodiscard]] BodyPlaces places() const
-    {
-        BodyPlaces to = m_from;
-        for (int bone = 0; bone < static_cast<int>(m_joints.size()); ++bone) {
-            const int above = boneAbove(m_joints, bone);
-            if (at(m_joints, bone) != NoJoint && above >= 0)
-                at(to.bones, bone) =
-                    at(to.bones, above) + at(m_turns, above) * (at(m_from.bones, bone) - at(m_from.bones, above));
-            for (glm::dvec3 &end : at(to.ends, bone))
-                end = at(to.bones, bone) + at(m_turns, bone) * (end - at(m_from.bones, bone));
-        }
-        return to;
-    }
-
-private:
-    [[nodiscard]] glm::dmat3 turnOf(int bone) const
-    {
-        const HumanBone &of = at(humanBones(), bone);
-        const int above = boneAbove(m_joints, bone);
-        const glm::dmat3 inherited = above < 0 ? glm::dmat3(1.0) : at(m_turns, above);
-        const glm::dvec3 wanted = wantedOf(of);
-        if (of.part == BodyPart::Hand && isWithin(inherited * along(bone), wanted, mostBentDegrees))
-            return inherited; // the knuckles are not where the forearm points
-        const bool isOfLeg = of.part == BodyPart::Foot || wanted == -up;
-        if (isOfLeg ? m_keepsLegs : m_keepsArms)
-            return inherited;
-        if (of.part == BodyPart::Foot)
-            return toFront(bone);
-        return wanted == glm::dvec3(0.0) ? inherited : arc(inherited * along(bone), wanted) * inherited;
-    }
-
-    // Returns the direction of a bone in a T-pose; zero if it keeps its own.
-    [[nodiscard]] static glm::dvec3 wantedOf(const HumanBone &bone)
-    {
-        switch (bone.part) {
-        case BodyPart::Thigh:
-        case BodyPart::Shin:
-            return -up;
-        case BodyPart::UpperArm:
-        case BodyPart::Forearm:
-        case BodyPart::Hand:
-        case BodyPart::IndexFinger:
-        case BodyPart::MiddleFinger:
-        case BodyPart::RingFinger:
-        case BodyPart::LittleFinger:
-            return outwards(bone.side);
-        default:
-            return glm::dvec3(0.0);
-        }
-    }
-
-    // A foot stands on its sole already.
-    [[nodiscard]] glm::dmat3 toFront(int bone) const
-    {
-        const glm::dvec3 direction = along(bone);
-        const glm::dvec3 flat(direction.x, 0.0, direction.z);
-        const bool isFlat = glm::length(flat) > 0.2 * glm::length(direction);
-        return isFlat && flat.z > 0.0 ? arc(flat, front) : glm::dmat3(1.0);
-    }
-
-    // Returns the direction of a bone; zero if nothing shows it. Hands point along their middle fingers.
-    [[nodiscard]] glm::dvec3 along(int bone) const
-    {
-        const HumanBone &of = at(humanBones(), bone);
-        int next = -1;
-        for (int below = bone + 1; below < static_cast<int>(m_joints.size()); ++below) {
-            const BodyPart part = at(humanBones(), below).part;
-            const bool isNext = at(m_joints, below) != NoJoint && boneAbove(m_joints, below) == bone;
-            const bool isBetter = next < 0 || part == BodyPart::MiddleFinger;
-            if (isNext && isBetter && !(of.part == BodyPart::Hand && part == BodyPart::Thumb))
-                next = below;
-        }
-        if (next >= 0)
-            return at(m_from.bones, next) - at(m_from.bones, bone);
-        glm::dvec3 sum(0.0);
-        for (const glm::dvec3 &end : at(m_from.ends, bone))
-            sum += end - at(m_from.bones, bone);
-        return sum;
-    }
-
-    const HumanJoints &m_joints;
-    const BodyPlaces &m_from;
-    bool m_keepsArms = false;
-    bool m_keepsLegs = false;
-    std::vector<glm::dmat3> m_turns;
-};
-
 // Returns the direction from the bone above to a bone of a body that nothing shows.
 glm::dvec3 usualWay(const HumanBone &bone)
 {
@@ -311,6 +211,145 @@ glm::dvec3 usualWay(const HumanBone &bone)
     }
 }
 
+// What of the pose of a body that stands is as in a T-pose.
+struct StandingPose
+{
+    bool keepsLimbs = false; // arms or legs that are about as in a T-pose there stay as they are
+    // Whether it is a frame of a motion: then its arms and hands are held in any way, and its feet may be lifted.
+    bool isCaptured = false;
+    std::optional<double> footDrop =
+        std::nullopt; // from the ankle to the toes of a foot on the floor, by their distance
+};
+
+// Turns the limbs of a body that stands into a T-pose.
+class LimbTurns
+{
+public:
+    LimbTurns(const HumanJoints &joints, const BodyPlaces &from, const StandingPose &pose)
+        : m_joints(joints), m_from(from), m_pose(pose)
+    {
+        const BodyWays ways(from.bones);
+        m_keepsArms = pose.keepsLimbs && ways.areArmsOut();
+        m_keepsLegs = pose.keepsLimbs && ways.areLegsDown();
+        for (int bone = 0; bone < static_cast<int>(joints.size()); ++bone)
+            m_turns.push_back(at(joints, bone) == NoJoint ? glm::dmat3(1.0) : turnOf(bone));
+    }
+
+    [[nodiscard]] BodyPlaces places() const
+    {
+        BodyPlaces to = m_from;
+        for (int bone = 0; bone < static_cast<int>(m_joints.size()); ++bone) {
+            const int above = boneAbove(m_joints, bone);
+            const bool isHeld = m_pose.isCaptured && isBelowShoulder(bone);
+            if (at(m_joints, bone) != NoJoint && above >= 0) {
+                const glm::dvec3 way = at(m_from.bones, bone) - at(m_from.bones, above);
+                at(to.bones, bone) = at(to.bones, above) + (isHeld ? glm::length(way) * usualWay(at(humanBones(), bone))
+                                                                   : at(m_turns, above) * way);
+            }
+            for (glm::dvec3 &end : at(to.ends, bone)) {
+                const glm::dvec3 way = end - at(m_from.bones, bone);
+                end = at(to.bones, bone) +
+                      (isHeld ? glm::length(way) * usualWay(at(humanBones(), bone)) : at(m_turns, bone) * way);
+            }
+        }
+        return to;
+    }
+
+private:
+    [[nodiscard]] glm::dmat3 turnOf(int bone) const
+    {
+        const HumanBone &of = at(humanBones(), bone);
+        const int above = boneAbove(m_joints, bone);
+        const glm::dmat3 inherited = above < 0 ? glm::dmat3(1.0) : at(m_turns, above);
+        const glm::dvec3 wanted = wantedOf(of);
+        if (of.part == BodyPart::Hand && !isBentHand(bone, inherited * along(bone)))
+            return inherited;
+        const bool isOfLeg = of.part == BodyPart::Foot || wanted == -up;
+        if (isOfLeg ? m_keepsLegs : m_keepsArms)
+            return inherited;
+        if (of.part == BodyPart::Foot)
+            return toFront(bone);
+        return wanted == glm::dvec3(0.0) ? inherited : arc(inherited * along(bone), wanted) * inherited;
+    }
+
+    // Returns the direction of a bone in a T-pose; zero if it keeps its own.
+    [[nodiscard]] static glm::dvec3 wantedOf(const HumanBone &bone)
+    {
+        switch (bone.part) {
+        case BodyPart::Thigh:
+        case BodyPart::Shin:
+            return -up;
+        case BodyPart::UpperArm:
+        case BodyPart::Forearm:
+        case BodyPart::Hand:
+        case BodyPart::IndexFinger:
+        case BodyPart::MiddleFinger:
+        case BodyPart::RingFinger:
+        case BodyPart::LittleFinger:
+            return outwards(bone.side);
+        default:
+            return glm::dvec3(0.0);
+        }
+    }
+
+    // The knuckles are not quite where the forearm points, and a hand without fingers shows no direction.
+    [[nodiscard]] bool isBentHand(int hand, const glm::dvec3 &direction) const
+    {
+        return hasBoneBelow(m_joints, hand) &&
+               !isWithin(direction, outwards(at(humanBones(), hand).side), mostBentDegrees);
+    }
+
+    // Arms and hands hang from the shoulders; without shoulders, arms begin where the trunk has them.
+    [[nodiscard]] bool isBelowShoulder(int bone) const
+    {
+        const HumanBone &of = at(humanBones(), bone);
+        const int above = boneAbove(m_joints, bone);
+        if (of.part == BodyPart::UpperArm)
+            return above >= 0 && at(humanBones(), above).part == BodyPart::Clavicle;
+        return of.part == BodyPart::Forearm || of.part == BodyPart::Hand || isFinger(of.part);
+    }
+
+    // A foot stands on its sole already, unless the motion has lifted it.
+    [[nodiscard]] glm::dmat3 toFront(int bone) const
+    {
+        const glm::dvec3 direction = along(bone);
+        const glm::dvec3 flat(direction.x, 0.0, direction.z);
+        const bool isFlat = glm::length(flat) > 0.2 * glm::length(direction);
+        const glm::dmat3 turn = isFlat && flat.z > 0.0 ? arc(flat, front) : glm::dmat3(1.0);
+        if (!m_pose.footDrop)
+            return turn;
+        const double drop = *m_pose.footDrop;
+        return arc(turn * direction, std::sqrt(1.0 - drop * drop) * front - drop * up) * turn;
+    }
+
+    // Returns the direction of a bone; zero if nothing shows it. Hands point along their middle fingers.
+    [[nodiscard]] glm::dvec3 along(int bone) const
+    {
+        const HumanBone &of = at(humanBones(), bone);
+        int next = -1;
+        for (int below = bone + 1; below < static_cast<int>(m_joints.size()); ++below) {
+            const BodyPart part = at(humanBones(), below).part;
+            const bool isNext = at(m_joints, below) != NoJoint && boneAbove(m_joints, below) == bone;
+            const bool isBetter = next < 0 || part == BodyPart::MiddleFinger;
+            if (isNext && isBetter && !(of.part == BodyPart::Hand && part == BodyPart::Thumb))
+                next = below;
+        }
+        if (next >= 0)
+            return at(m_from.bones, next) - at(m_from.bones, bone);
+        glm::dvec3 sum(0.0);
+        for (const glm::dvec3 &end : at(m_from.ends, bone))
+            sum += end - at(m_from.bones, bone);
+        return sum;
+    }
+
+    const HumanJoints &m_joints;
+    const BodyPlaces &m_from;
+    StandingPose m_pose;
+    bool m_keepsArms = false;
+    bool m_keepsLegs = false;
+    std::vector<glm::dmat3> m_turns;
+};
+
 // Returns a straight body with the lengths of another.
 BodyPlaces straightBody(const HumanJoints &joints, const BodyPlaces &from)
 {
@@ -328,6 +367,44 @@ BodyPlaces straightBody(const HumanJoints &joints, const BodyPlaces &from)
                                                                                          : usualWay(of));
     }
     return to;
+}
+
+// Returns how far the toes are below the ankle, as a fraction of their distance, where the foot is lowest: the mean of
+// a tenth of the frames. `turn` stands the figure upright. Returns nothing for a figure without toes.
+std::optional<double> footDropOf(const Clip &clip, const PositionRules &rules, const HumanJoints &joints,
+                                 const glm::dmat3 &turn)
+{
+    constexpr int mostFrames = 400;
+    constexpr double mostDrop = 0.9;
+    struct Seen
+    {
+        double height = 0.0;
+        double drop = 0.0;
+    };
+    std::vector<Seen> all;
+    const int step = std::max(1, clip.motion.frameCount() / mostFrames);
+    for (int frame = 0; frame < clip.motion.frameCount(); frame += step) {
+        const Pose pose = poseAt(clip, frame, rules);
+        for (const char *const side : {"left", "right"}) {
+            const int foot = at(joints, findHumanBone(std::string(side) + "Foot"));
+            const int toes = at(joints, findHumanBone(std::string(side) + "Toes"));
+            if (toes == NoJoint)
+                continue;
+            const glm::dvec3 ankle = turn * at(pose.jointPositions, foot);
+            const glm::dvec3 ball = turn * at(pose.jointPositions, toes);
+            const double length = glm::distance(ankle, ball);
+            if (length > 0.0)
+                all.push_back({ankle.y + ball.y, (ankle.y - ball.y) / length});
+        }
+    }
+    if (all.empty())
+        return std::nullopt;
+    std::ranges::sort(all, {}, &Seen::height);
+    all.resize((all.size() + 9) / 10);
+    double sum = 0.0;
+    for (const Seen &seen : all)
+        sum += seen.drop;
+    return std::clamp(sum / static_cast<double>(all.size()), 0.0, mostDrop);
 }
 
 } // namespace
@@ -360,9 +437,7 @@ TPoseBody tPoseBody(const Clip &clip, const PositionRules &rules, const BodyRole
     const AnatomicalFrames frames = anatomicalFrames(clip, rules, roles, shape, request.reference);
     const ReferencePose reference = referencePose(clip, rules, shape, frames.reference);
     const Pose pose{reference.rotations, reference.positions, reference.endPositions};
-    const auto turn = frames.reference.isTrusted && frames.reference.stands
-                          ? standingTurn(BodyMarks(clip.skeleton, roles), pose)
-                          : std::nullopt;
+    const auto turn = frames.reference.stands ? standingTurn(BodyMarks(clip.skeleton, roles), pose) : std::nullopt;
     BodyPlaces places;
     if (turn) {
         BodyPlaces standing = placesOf(clip.skeleton, joints, pose.jointPositions, pose.endPositions);
@@ -371,7 +446,12 @@ TPoseBody tPoseBody(const Clip &clip, const PositionRules &rules, const BodyRole
             for (glm::dvec3 &end : standing.ends[bone])
                 end = *turn * end;
         }
-        places = LimbTurns(joints, standing, request.keepsLimbs).places();
+        const bool isCaptured = !frames.reference.isTrusted;
+        places = LimbTurns(joints, standing,
+                           {.keepsLimbs = request.keepsLimbs,
+                            .isCaptured = isCaptured,
+                            .footDrop = isCaptured ? footDropOf(clip, rules, joints, *turn) : std::nullopt})
+                     .places();
     } else {
         places = straightBody(joints, placesOf(clip.skeleton, joints, shape.restPositions, shape.restEndPositions));
     }

@@ -68,8 +68,10 @@ std::optional<VrmaMotion> laidMotion(RetargetInput input, const BodyRoles &roles
     auto result = retargeter.write(progress.part(0.4, 1.0));
     if (!result)
         return std::nullopt;
-    VrmaMotion motion{std::move(result->clip), result->rules, names};
+    VrmaMotion motion{.clip = std::move(result->clip), .rules = result->rules, .bones = names};
     motion.floorHeight = retargeter.floorHeight();
+    for (const RetargetNote &note : retargeter.transfer().notes())
+        motion.notes.push_back(note.text);
     restoreRest(motion, hips);
     return motion;
 }
@@ -96,7 +98,7 @@ std::optional<VrmaMotion> sameMotion(const Clip &clip, const PositionRules &rule
         }
         positions.push_back(at(pose.jointPositions, joints.front()) - glm::dvec3(0.0, floor, 0.0));
     }
-    VrmaMotion made{std::move(body.clip), {}, namesOf(body.bones)};
+    VrmaMotion made{.clip = std::move(body.clip), .rules = {}, .bones = namesOf(body.bones)};
     made.clip.motion = Motion(frames, made.clip.skeleton.columnCount());
     made.clip.motion.setFrameTimeSeconds(clip.motion.frameTimeSeconds());
     for (std::size_t i = 0; i < bones; ++i)
@@ -214,6 +216,8 @@ VrmaResult vrmaMotion(const Character &character, const Clip &clip, const Positi
     const TPoseRequest request{
         .reference = {.kind = ReferenceRequest::Kind::Rest}, .keepsLimbs = true, .gap = gapOf(skeleton, joints, floor)};
     VrmaResult result{laidMotion(std::move(input), roles, joints, request, progress), {}};
+    if (result.motion)
+        result.motion->notes.clear(); // they are about joints that no animation of VRM has
     if (result.motion && floor != 0.0) {
         VrmaMotion &made = *result.motion;
         const FrameInterval all{0, made.clip.motion.frameCount() - 1};

@@ -23,6 +23,7 @@ struct VrmaMotion
     PositionRules rules;
     std::vector<std::string> bones; // the human bone that each joint is, in the words of VRM 1.0
     double metresPerUnit = 0.01;
+    std::vector<Message> notes = {}; // what of the motion of a clip is left out
     double floorHeight = 0.0; // of the floor on which the figure of a clip stands, in its units; should be 0
 };
 

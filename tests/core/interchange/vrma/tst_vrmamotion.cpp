@@ -43,6 +43,7 @@ private slots:
     void limbsPointWhereTheyDo();
     void theBodyRestsInATPose_data();
     void theBodyRestsInATPose();
+    void theRestPoseOfTheClipDoesNotMatter();
     void hipsAtTheOriginKeepTheirHeight();
     void aCharacterInATPoseKeepsItsRotations_data();
     void aCharacterInATPoseKeepsItsRotations();
@@ -214,6 +215,7 @@ void VrmaMotionTest::theBonesAreThoseOfVrm()
 
 void VrmaMotionTest::longSpinesAndPalmsAreLeftOut()
 {
+    QVERIFY(vrmaOf(human()).notes.empty());
     const VrmaMotion motion = vrmaOf(human({.spines = 5, .hasPalms = true}));
     const auto nameOf = [&](const char *bone) {
         const int joint = jointOf(motion, bone);
@@ -313,6 +315,45 @@ void VrmaMotionTest::theBodyRestsInATPose()
     QVERIFY(place("leftToes").z > place("leftFoot").z + 5.0);
     QVERIFY(std::abs(place("leftToes").y) < 1e-6);
     QVERIFY(std::abs(glm::distance(place("leftHand"), place("leftUpperArm")) - 54.0) < 1e-6);
+}
+
+void VrmaMotionTest::theRestPoseOfTheClipDoesNotMatter()
+{
+    const Clip clip = human({.armsDownDegrees = 30.0});
+    const Pose rest = poseAt(clip, 5, {}); // bent and turned
+    Clip bent = clip;
+    for (int joint = 1; joint < clip.skeleton.jointCount(); ++joint) {
+        const int parent = clip.skeleton.joint(joint).parent;
+        bent.skeleton.setOffset(NodeId::joint(joint),
+                                at(rest.worldFromJoint, parent) * clip.skeleton.joint(joint).offset);
+    }
+    std::vector<std::vector<glm::dquat>> rotations(static_cast<std::size_t>(clip.skeleton.jointCount()));
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        const Pose pose = poseAt(clip, frame, {});
+        for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+            const int parent = clip.skeleton.joint(joint).parent;
+            const auto turned = [&](int of) {
+                return of == NoJoint ? glm::dmat3(1.0)
+                                     : at(pose.worldFromJoint, of) * glm::transpose(at(rest.worldFromJoint, of));
+            };
+            at(rotations, joint)
+                .push_back(glm::normalize(glm::quat_cast(glm::transpose(turned(parent)) * turned(joint))));
+        }
+    }
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint)
+        writeNewRotations(bent, joint, 0, at(rotations, joint));
+    const VrmaMotion plain = vrmaOf(clip);
+    const VrmaMotion found = vrmaOf(bent);
+    QCOMPARE(found.bones, plain.bones);
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        const Pose was = poseAt(plain.clip, frame, plain.rules);
+        const Pose is = poseAt(found.clip, frame, found.rules);
+        for (int bone = 0; bone < static_cast<int>(plain.bones.size()); ++bone)
+            QVERIFY2(largestTurn(was, bone, is, bone) < 15.0, at(plain.bones, bone).c_str());
+        QVERIFY(glm::distance(was.jointPositions.front(), is.jointPositions.front()) < 1e-6);
+    }
+    const Pose body = restPose(found.clip.skeleton);
+    QVERIFY(std::abs(body.jointPositions.front().y - restPose(plain.clip.skeleton).jointPositions.front().y) < 2.0);
 }
 
 void VrmaMotionTest::hipsAtTheOriginKeepTheirHeight()

@@ -76,6 +76,8 @@ ExportOutput makeVrma(const ExportInput &input)
     if (!output.problem.isEmpty())
         return output;
     output.notes.push_back({FormatNote::Kind::Note, vrmaSummary(input, whole->motion, unit)});
+    for (const Message &note : whole->motion.notes)
+        output.notes.push_back(FormatNote::warning(note));
     if (auto note = noteOnFloor(whole->motion))
         output.notes.push_back(*std::move(note));
     output.write = [whole](const ByteSink &sink) { return whole->file->write(sink); };
