@@ -63,12 +63,15 @@ std::optional<ShownMotion> putOnCharacter(Clip clip, const std::string &file, co
         return ShownMotion{std::move(rest), {}, Axis::Y, std::move(read), {}};
     }
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, line.positionRule());
-    const Axis axis = decideUpAxis(clip, rules, up).axis;
+    const UpAxis decided = decideUpAxis(clip, rules, up);
+    const Axis axis = decided.axis;
     if (isOnSkeletonOf(read->character, clip.skeleton)) {
         std::vector<int> same(static_cast<std::size_t>(clip.skeleton.jointCount()));
         std::iota(same.begin(), same.end(), 0);
         return ShownMotion{std::move(clip), rules, axis, std::move(read), std::move(same)};
     }
+    if (decided.isNegative && !line.isQuiet())
+        reportNote(file, "the figure hangs head down: the character is drawn upright");
     const UsersVocabulary names = usersVocabulary(line);
     RetargetInput input = retargetSource(std::move(clip), rules, axis, names.vocabulary);
     setRetargetTarget(input, read->character.rest, namesByBones(read->character));

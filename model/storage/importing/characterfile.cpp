@@ -12,8 +12,6 @@
 #include <QDir>
 #include <QFileInfo>
 
-}
-
 #include <cerrno>
 #include <map>
 #include <string>

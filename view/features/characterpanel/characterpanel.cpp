@@ -204,7 +204,12 @@ QString CharacterPanel::followed() const
     const int all = static_cast<int>(poser->sources().size());
     const int count =
         static_cast<int>(std::ranges::count_if(poser->sources(), [](int source) { return source != NoJoint; }));
-    return tr("%1 of %n joint(s) follow the motion.", nullptr, all).arg(count);
+    const QString follow = tr("%1 of %n joint(s) follow the motion.", nullptr, all).arg(count);
+    if (!session()->document().upAxis().isNegative)
+        return follow;
+    return follow + u'\n' +
+           tr("The figure hangs head down in its file: the character stands upright, and bones and handles stay where "
+              "the file has them.");
 }
 
 } // namespace limber

@@ -7,6 +7,22 @@
 
 namespace limber {
 
+namespace {
+
+// Returns the half turn about X or Z, whichever turns a figure less, that puts a figure on its feet.
+glm::dmat3 halfTurnOf(const glm::dmat3 &turn)
+{
+    glm::dmat3 about(1.0);
+    about[1][1] = -1.0;
+    if (turn[0][0] > turn[2][2])
+        about[2][2] = -1.0;
+    else
+        about[0][0] = -1.0;
+    return about;
+}
+
+} // namespace
+
 CharacterBody::CharacterBody(std::shared_ptr<const Surface> surface, std::shared_ptr<const CharacterPoser> poser)
     : m_surface(std::move(surface)), m_poser(std::move(poser))
 {
@@ -21,11 +37,14 @@ void CharacterBody::place(int frame, const Pose &pose, const Place &where, Skinn
 {
     const CharacterPoser::Placed placed = m_poser->placed(frame, pose);
     const glm::dmat3 turn = viewFromDocument(where.up) * placed.turn;
-    m_surface->skin.place(placed.pose, placed.scale * turn, skin);
-    // Of a figure that hangs head down, the floor is not below it.
-    const bool isUpright = turn[1].y > 0.5;
-    if (!m_poser->isOnOwnSkeleton() && isUpright)
-        skin.origin.y += where.floorHeight - placed.scale * placed.floorHeight;
+    const glm::dmat3 upright = turn[1].y < -0.5 ? halfTurnOf(turn) : glm::dmat3(1.0);
+    m_surface->skin.place(placed.pose, placed.scale * upright * turn, skin);
+    if (!m_poser->isOnOwnSkeleton()) {
+        const glm::dvec3 start = viewFromDocument(where.up) * m_poser->start();
+        skin.origin += start - upright * start;
+        skin.origin.y = (upright * turn * placed.pose.jointPositions.front()).y * placed.scale + where.floorHeight -
+                        placed.scale * placed.floorHeight;
+    }
     skin.joints = m_joints;
 }
 

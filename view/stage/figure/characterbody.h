@@ -32,7 +32,9 @@ public:
         Axis up = Axis::Y; // of the figure
         double floorHeight = 0.0; // along it
     };
-    // Puts the surface where a pose of the figure has it, in view space. Its joints are those of the figure.
+    // Puts the surface where a pose of the figure has it, in view space. Its joints are those of the figure. Of a
+    // figure that hangs head down in its file, the body stands upright, as the performer did: its whole motion is
+    // turned by half a turn about a level line through where it begins, and put on the floor.
     void place(int frame, const Pose &pose, const Place &where, SkinnedMesh &skin) const;
     [[nodiscard]] std::shared_ptr<const MeshTextures> textures() const;
 

@@ -28,6 +28,8 @@ std::optional<CharacterPoser> CharacterPoser::make(RetargetInput input, const Vo
         return std::nullopt;
     CharacterPoser poser;
     poser.m_lastFrame = std::max(0, input.source.motion.frameCount() - 1);
+    if (const Pose first = poseAt(input.source, 0, input.sourceRules); !first.jointPositions.empty())
+        poser.m_start = first.jointPositions.front();
     poser.m_sources.reserve(static_cast<std::size_t>(input.target.skeleton.jointCount()));
     for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint)
         poser.m_sources.push_back(input.mapping.sourceOf(joint));

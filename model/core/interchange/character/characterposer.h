@@ -45,6 +45,8 @@ public:
     [[nodiscard]] const std::vector<int> &sources() const { return m_sources; }
     // Returns the joint of the figure that each joint of the character follows, or that the next one above it follows.
     [[nodiscard]] const std::vector<int> &movers() const { return m_movers; }
+    // Returns where the figure is in its first frame, in its own coordinates.
+    [[nodiscard]] const glm::dvec3 &start() const { return m_start; }
     // Returns what the user should know about the pair.
     [[nodiscard]] const RetargetNotes &notes() const { return m_notes; }
 
@@ -54,6 +56,7 @@ private:
 
     std::shared_ptr<const Retargeter> m_retargeter; // null for the character's own skeleton
     int m_lastFrame = 0;
+    glm::dvec3 m_start{0.0};
     std::vector<int> m_sources;
     std::vector<int> m_movers;
     RetargetNotes m_notes;
