@@ -23,13 +23,13 @@ namespace {
 
 constexpr int calmMilliseconds = 150;
 
-// Returns the mapping that the user made for such skeletons; empty if there is none.
-JointMapping rememberedMapping(const Skeleton &source, const Skeleton &target)
+// Returns the mapping that the user made for such skeletons, as text; empty if there is none that fits.
+std::string rememberedMapping(const Skeleton &source, const Skeleton &target)
 {
     const auto file = RememberedMappings(RememberedMappings::usersFolder()).find(source, target);
-    if (!file || file->mapping.empty())
+    if (!file || file->mapping.empty() || !fitMapping(*file, source, target).value)
         return {};
-    return fitMapping(*file, source, target).value.value_or(JointMapping());
+    return mappingText(*file);
 }
 
 // Returns the keys of a mapping that a character does not have any more, and takes them out of the mapping.
@@ -117,8 +117,9 @@ void DocumentCharacter::show(std::shared_ptr<const CharacterFile> file)
     character.bytes = static_cast<std::uint64_t>(std::max<qint64>(m_last->stamp.size, 0));
     character.sha1 = m_last->sha1;
     // What was decided about a file that was lost counts for the one in its place.
-    if (isGivenUp() && choice())
-        character.mapping = choice()->mapping;
+    character.mapping = isGivenUp() && choice()
+                            ? choice()->mapping
+                            : rememberedMapping(m_document.skeleton(), m_last->character.rest.skeleton);
     m_document.setAddition(CharacterChoice(std::move(character)), tr("Show on %1").arg(fileText(path)));
 }
 
@@ -216,8 +217,6 @@ void DocumentCharacter::prepare()
             setRetargetTarget(input, file->character.rest, namesByBones(file->character));
             if (decided)
                 takeDecisions(*decided, input);
-            else
-                input.mapping = rememberedMapping(input.source.skeleton, input.target.skeleton);
             auto poser = CharacterPoser::make(std::move(input), vocabulary, reporter.progress());
             return poser ? std::make_shared<const CharacterPoser>(*std::move(poser)) : nullptr;
         },
