@@ -1842,7 +1842,7 @@
         <translation>Die Bewegung für andere Programme und Leute schreiben: glTF, FBX, eine Tabelle, eine Seite für den Browser, Bilddateien, ein Video</translation>
     </message>
     <message>
-        <source>Joints of the Character…</source>
+        <source>Character Joints…</source>
         <translation>Gelenke der Figur…</translation>
     </message>
     <message>

@@ -1842,7 +1842,7 @@
         <translation>他のソフトや人のためにモーションを書き出す：glTF、FBX、表、ブラウザー用ページ、画像、動画</translation>
     </message>
     <message>
-        <source>Joints of the Character…</source>
+        <source>Character Joints…</source>
         <translation>キャラクターのジョイント…</translation>
     </message>
     <message>

@@ -1842,7 +1842,7 @@
         <translation>Gravar o movimento para outros programas e pessoas: glTF, FBX, uma tabela, uma página para navegador, imagens, um vídeo</translation>
     </message>
     <message>
-        <source>Joints of the Character…</source>
+        <source>Character Joints…</source>
         <translation>Articulações do personagem…</translation>
     </message>
     <message>

@@ -174,7 +174,7 @@ std::span<const ActionRow> skeletonRows()
                                                    "open load")},
         {.id = ActionId::CharacterJoints,
          .name = "character.joints",
-         .text = QT_TRANSLATE_NOOP("Actions", "Joints of the Character…"),
+         .text = QT_TRANSLATE_NOOP("Actions", "Character Joints…"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Choose which joints of the character follow which, and how"),
          .group = 4,
          .shortText = QT_TRANSLATE_NOOP("Actions", "Edit…"),
