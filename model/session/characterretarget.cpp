@@ -3,22 +3,12 @@
 #include "body/vocabulary.h"
 #include "retarget/mappingsettings.h"
 #include "retarget/retargetclip.h"
-#include "storage/rememberedmappings.h"
 
 #include <utility>
 
 namespace limber {
 
 namespace {
-
-// Returns the mapping that the user made for such skeletons; empty if there is none.
-JointMapping rememberedMapping(const Skeleton &source, const Skeleton &target)
-{
-    const auto file = RememberedMappings(RememberedMappings::usersFolder()).find(source, target);
-    if (!file || file->mapping.empty())
-        return {};
-    return fitMapping(*file, source, target).value.value_or(JointMapping());
-}
 
 // What does not fit the motion is found anew.
 void takeDecisions(const MappingFile &decided, RetargetInput &input)
@@ -39,8 +29,6 @@ RetargetInput CharacterRetarget::input(Clip clip, const PositionRules &rules, Ax
     setRetargetTarget(input, m_file->character.rest, namesByBones(m_file->character));
     if (m_decided)
         takeDecisions(*m_decided, input);
-    else
-        input.mapping = rememberedMapping(input.source.skeleton, input.target.skeleton);
     return input;
 }
 

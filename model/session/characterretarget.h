@@ -10,8 +10,8 @@
 
 namespace limber {
 
-// How the motion of a document is put on its character: with what the user decided, or with the mapping that is
-// remembered for such skeletons. It is a value, so that a worker can use it.
+// How the motion of a document is put on its character, with what the user decided about it. It is a value, so that a
+// worker can use it.
 class CharacterRetarget
 {
 public:
@@ -21,7 +21,7 @@ public:
     }
 
     [[nodiscard]] const CharacterFile &file() const { return *m_file; }
-    // Returns the retarget of a motion; its mapping is empty if there is neither a decision nor a memory.
+    // Returns the retarget of a motion; its mapping is empty if there is no decision.
     [[nodiscard]] RetargetInput input(Clip clip, const PositionRules &rules, Axis up) const;
 
     // A motion on the character's skeleton: in centimetres, Y up.

@@ -10,6 +10,7 @@
 #include "session/layers/layeredclip.h"
 #include "storage/paths/filename.h"
 #include "storage/paths/filetext.h"
+#include "storage/rememberedmappings.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,6 +20,15 @@ namespace limber {
 namespace {
 
 constexpr int calmMilliseconds = 150;
+
+// Returns the mapping that the user made for such skeletons, as text; empty if there is none that fits.
+std::string rememberedMapping(const Skeleton &source, const Skeleton &target)
+{
+    const auto file = RememberedMappings(RememberedMappings::usersFolder()).find(source, target);
+    if (!file || file->mapping.empty() || !fitMapping(*file, source, target).value)
+        return {};
+    return mappingText(*file);
+}
 
 // Returns the keys of a mapping that a character does not have any more, and takes them out of the mapping.
 std::vector<std::string> takeGone(MappingFile &file, const Skeleton &target)
@@ -94,8 +104,9 @@ void DocumentCharacter::show(std::shared_ptr<const CharacterFile> file)
     character.bytes = static_cast<std::uint64_t>(std::max<qint64>(m_last->stamp.size, 0));
     character.sha1 = m_last->sha1;
     // What was decided about a file that was lost counts for the one in its place.
-    if (isGivenUp() && choice())
-        character.mapping = choice()->mapping;
+    character.mapping = isGivenUp() && choice()
+                            ? choice()->mapping
+                            : rememberedMapping(m_document.skeleton(), m_last->character.rest.skeleton);
     m_document.setAddition(CharacterChoice(std::move(character)), tr("Show on %1").arg(fileText(path)));
 }
 

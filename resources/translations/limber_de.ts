@@ -1841,6 +1841,18 @@
         <source>Write the motion for other programs and people: glTF, FBX, a table, a page for a browser, pictures, a video</source>
         <translation>Die Bewegung für andere Programme und Leute schreiben: glTF, FBX, eine Tabelle, eine Seite für den Browser, Bilddateien, ein Video</translation>
     </message>
+    <message>
+        <source>Character Joints…</source>
+        <translation>Gelenke der Figur…</translation>
+    </message>
+    <message>
+        <source>Choose which joints of the character follow which, and how</source>
+        <translation>Auswählen, welche Gelenke der Figur welchen folgen und wie</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2974,6 +2986,10 @@
         <source>unity unreal godot maya motionbuilder fbx gltf glb vrm vrma csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
         <translation>gltf glb fbx vrm vrma csv html Web Seite Tabelle unity unreal godot maya motionbuilder blender numpy konvertieren umwandeln Bild png Sequenz Kontaktbogen Video Film mp4 webm gif rendern Tabelle Winkel Geschwindigkeit Beschleunigung umwandeln</translation>
     </message>
+    <message>
+        <source>avatar mapping retarget bones follow edit rest pose feet sides</source>
+        <translation>Avatar Zuordnung Retarget Knochen folgen bearbeiten Ruhepose Füße Seiten</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -3687,6 +3703,37 @@ Grafik: %2</translation>
             <numerusform>%1 von %n Gelenk folgt der Bewegung.</numerusform>
             <numerusform>%1 von %n Gelenken folgen der Bewegung.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is not shown: the mannequin is shown instead.</source>
+        <translation>Sie wird nicht gezeigt: Statt ihrer wird der Körper von Limber gezeigt.</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Lizenz: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) follow nothing</source>
+        <translation>
+            <numerusform>%n Gelenk folgt nichts</numerusform>
+            <numerusform>%n Gelenke folgen nichts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They rest where the joints above them are</source>
+        <translation>Sie ruhen an den Gelenken über ihnen</translation>
+    </message>
+    <message>
+        <source>Which side is left is not clear for some joints. Edit… asks.</source>
+        <translation>Bei einigen Gelenken ist nicht klar, welche Seite links ist. „Bearbeiten…“ fragt danach.</translation>
+    </message>
+    <message>
+        <source>The figure hangs head down in its file: the character stands upright, and bones and handles stay where the file has them.</source>
+        <translation>In ihrer Datei hängt die Gestalt kopfüber: Die Figur steht aufrecht, Knochen und Griffe bleiben, wo die Datei sie hat.</translation>
+    </message>
+    <message>
+        <source>Edit… chooses the others.</source>
+        <translation>Mit „Bearbeiten…“ werden die anderen ausgewählt.</translation>
     </message>
 </context>
 <context>
@@ -13864,6 +13911,14 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>Into a &amp;copy of its file…</source>
         <translation>In eine &amp;Kopie ihrer Datei…</translation>
+    </message>
+    <message>
+        <source>Joints of %1</source>
+        <translation>Gelenke von %1</translation>
+    </message>
+    <message>
+        <source>Use These</source>
+        <translation>Diese verwenden</translation>
     </message>
 </context>
 <context>

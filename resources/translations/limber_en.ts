@@ -129,6 +129,13 @@
             <numerusform>%1 of %n joints follow the motion.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n joint(s) follow nothing</source>
+        <translation>
+            <numerusform>%n joint follows nothing</numerusform>
+            <numerusform>%n joints follow nothing</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpResult</name>

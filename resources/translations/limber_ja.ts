@@ -1841,6 +1841,18 @@
         <source>Write the motion for other programs and people: glTF, FBX, a table, a page for a browser, pictures, a video</source>
         <translation>他のソフトや人のためにモーションを書き出す：glTF、FBX、表、ブラウザー用ページ、画像、動画</translation>
     </message>
+    <message>
+        <source>Character Joints…</source>
+        <translation>キャラクターのジョイント…</translation>
+    </message>
+    <message>
+        <source>Choose which joints of the character follow which, and how</source>
+        <translation>キャラクターのどのジョイントがどれにどのように従うかを選びます</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2968,6 +2980,10 @@
         <source>unity unreal godot maya motionbuilder fbx gltf glb vrm vrma csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
         <translation>gltf glb fbx vrm vrma csv html ウェブ ページ 表 unity unreal godot maya motionbuilder blender numpy 変換 エクスポート 画像 png 連番 コンタクトシート 動画 ムービー mp4 webm gif レンダリング 表 角度 速度</translation>
     </message>
+    <message>
+        <source>avatar mapping retarget bones follow edit rest pose feet sides</source>
+        <translation>アバター 対応付け リターゲット ボーン 従う 編集 レストポーズ 足 左右</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -3672,6 +3688,36 @@ Graphics: %2</source>
         <translation>
             <numerusform>%n個のジョイントのうち%1個がモーションに従います。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is not shown: the mannequin is shown instead.</source>
+        <translation>表示されていません。代わりにマネキンを表示しています。</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>ライセンス: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) follow nothing</source>
+        <translation>
+            <numerusform>%n個のジョイントは何にも従いません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They rest where the joints above them are</source>
+        <translation>上のジョイントに付いたまま動きません</translation>
+    </message>
+    <message>
+        <source>Which side is left is not clear for some joints. Edit… asks.</source>
+        <translation>一部のジョイントは左右がはっきりしません。「編集…」で答えられます。</translation>
+    </message>
+    <message>
+        <source>The figure hangs head down in its file: the character stands upright, and bones and handles stay where the file has them.</source>
+        <translation>ファイルでは体が逆さまです。キャラクターは直立し、ボーンとハンドルはファイルの位置のままです。</translation>
+    </message>
+    <message>
+        <source>Edit… chooses the others.</source>
+        <translation>ほかのジョイントは「編集…」で選べます。</translation>
     </message>
 </context>
 <context>
@@ -13678,6 +13724,14 @@ Found now: %2</source>
     <message>
         <source>Into a &amp;copy of its file…</source>
         <translation>ファイルのコピーに書き出す(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Joints of %1</source>
+        <translation>%1のジョイント</translation>
+    </message>
+    <message>
+        <source>Use These</source>
+        <translation>これを使う</translation>
     </message>
 </context>
 <context>

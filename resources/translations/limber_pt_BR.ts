@@ -1841,6 +1841,18 @@
         <source>Write the motion for other programs and people: glTF, FBX, a table, a page for a browser, pictures, a video</source>
         <translation>Gravar o movimento para outros programas e pessoas: glTF, FBX, uma tabela, uma página para navegador, imagens, um vídeo</translation>
     </message>
+    <message>
+        <source>Character Joints…</source>
+        <translation>Articulações do personagem…</translation>
+    </message>
+    <message>
+        <source>Choose which joints of the character follow which, and how</source>
+        <translation>Escolher quais articulações do personagem seguem quais, e como</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2974,6 +2986,10 @@
         <source>unity unreal godot maya motionbuilder fbx gltf glb vrm vrma csv html web page table angles speeds velocity acceleration numpy python matlab excel blender convert picture png sequence contact sheet video movie mp4 webm gif render</source>
         <translation>gltf glb fbx vrm vrma csv html web página tabela unity unreal godot maya motionbuilder blender numpy converter imagem png sequência folha vídeo filme mp4 webm gif renderizar tabela ângulos velocidade aceleração</translation>
     </message>
+    <message>
+        <source>avatar mapping retarget bones follow edit rest pose feet sides</source>
+        <translation>avatar mapeamento retarget ossos seguir editar pose de repouso pés lados</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -3687,6 +3703,37 @@ Gráficos: %2</translation>
             <numerusform>%1 de %n articulação segue o movimento.</numerusform>
             <numerusform>%1 de %n articulações seguem o movimento.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is not shown: the mannequin is shown instead.</source>
+        <translation>Não é mostrado: o manequim é mostrado em seu lugar.</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Licença: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) follow nothing</source>
+        <translation>
+            <numerusform>%n articulação não segue nada</numerusform>
+            <numerusform>%n articulações não seguem nada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They rest where the joints above them are</source>
+        <translation>Elas repousam junto às articulações acima delas</translation>
+    </message>
+    <message>
+        <source>Which side is left is not clear for some joints. Edit… asks.</source>
+        <translation>Em algumas articulações não está claro qual lado é o esquerdo. Editar… pergunta.</translation>
+    </message>
+    <message>
+        <source>The figure hangs head down in its file: the character stands upright, and bones and handles stay where the file has them.</source>
+        <translation>No arquivo a figura está de cabeça para baixo: o personagem fica de pé, e ossos e alças ficam onde o arquivo os tem.</translation>
+    </message>
+    <message>
+        <source>Edit… chooses the others.</source>
+        <translation>Editar… escolhe as outras.</translation>
     </message>
 </context>
 <context>
@@ -13864,6 +13911,14 @@ Encontrado agora: %2</translation>
     <message>
         <source>Into a &amp;copy of its file…</source>
         <translation>Em uma &amp;cópia do arquivo…</translation>
+    </message>
+    <message>
+        <source>Joints of %1</source>
+        <translation>Articulações de %1</translation>
+    </message>
+    <message>
+        <source>Use These</source>
+        <translation>Usar estas</translation>
     </message>
 </context>
 <context>

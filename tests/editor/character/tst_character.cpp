@@ -4,6 +4,7 @@
 #include "mapping/mappingfile.h"
 #include "patience.h"
 #include "retargeting/retargetdialog.h"
+#include "storage/rememberedmappings.h"
 #include "support/scenes/bodyfile.h"
 #include "support/scenes/scenefiles.h"
 #include "support/textfiles.h"
@@ -19,6 +20,8 @@
 #include <QApplication>
 #include <QDir>
 #include <QDropEvent>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
@@ -26,8 +29,10 @@
 #include <QRadioButton>
 #include <QStandardPaths>
 #include <QTest>
+#include <QToolButton>
 #include <QUrl>
 
+#include <functional>
 #include <memory>
 
 namespace tst_character {
@@ -63,6 +68,9 @@ private slots:
     void aFileThatIsAnotherIsSaid();
     void jointsThatAreGoneAreNamed();
     void aFileElsewhereIsCopied();
+    void itsJointsAreEdited();
+    void jointsThatFollowNothingAreListed();
+    void theLicenceOfAnAvatarIsPlainText();
     void theMotionIsWrittenIntoItsFile();
 
 private:
@@ -137,6 +145,7 @@ int bodyPixels(const QImage &image)
 
 void CharacterTest::init()
 {
+    QDir(RememberedMappings::usersFolder()).removeRecursively(); // what other tests decided
     m_folder = std::make_unique<FileFolder>();
     m_driver = std::make_unique<WindowDriver>();
     m_walk = m_folder->write(u"walk.bvh"_s, QByteArray::fromStdString(writeBvh(makeWalker({.frames = 60}).clip)));
@@ -521,6 +530,86 @@ void CharacterTest::aFileElsewhereIsCopied()
     QCOMPARE(bytesOf(m_folder->path(u"hero.gltf"_s)), QByteArray("another file"));
     QCOMPARE(m_driver->document().undoStack().undoText(), u"Show on hero-2.gltf"_s);
     QVERIFY(becomesReady());
+}
+
+void CharacterTest::itsJointsAreEdited()
+{
+    Clip other = makeWalker({.frames = 2, .scale = 1.3}).clip;
+    other.skeleton.setName(0, "Basin");
+    const QString file = bodyOf(other, u"hero.gltf"_s);
+    showOn(file);
+    QVERIFY(becomesReady());
+    const int arm = jointNamed(character().file()->character.rest.skeleton, "LeftArm");
+    QVERIFY(character().poser()->sources()[std::size_t(arm)] != NoJoint);
+    const auto edit = [&](const std::function<void(RetargetDialog &)> &act) {
+        m_driver->whenDialogOpens([&](QWidget *widget) {
+            auto *dialog = qobject_cast<RetargetDialog *>(widget);
+            QVERIFY(dialog != nullptr);
+            QVERIFY(QTest::qWaitFor([&] { return dialog->isReady(); }, testPatience));
+            act(*dialog);
+        });
+        m_driver->child<QPushButton>("editCharacter")->click();
+    };
+    edit([&](RetargetDialog &dialog) {
+        QCOMPARE(dialog.windowTitle(), u"Joints of hero.gltf"_s);
+        QVERIFY(!dialog.findChild<QRadioButton *>(u"thisDocument"_s)->isVisible());
+        dialog.setup().setSource(arm, NoJoint);
+        dialog.reject();
+    });
+    QVERIFY(character().choice()->mapping.empty());
+    edit([&](RetargetDialog &dialog) {
+        dialog.setup().setSource(arm, NoJoint);
+        QVERIFY(QTest::qWaitFor([&] { return dialog.isReady(); }, testPatience));
+        dialog.accept();
+    });
+    QCOMPARE(m_driver->document().undoStack().undoText(), u"Joints of hero.gltf"_s);
+    QVERIFY(becomesReady());
+    QCOMPARE(character().poser()->sources()[std::size_t(arm)], NoJoint);
+    QVERIFY(text("restingJoints").contains(u"LeftArm"_s));
+    // The dialog begins with what was decided.
+    edit([&](RetargetDialog &dialog) {
+        QCOMPARE(dialog.setup().mapping().sourceOf(arm), NoJoint);
+        dialog.reject();
+    });
+    m_driver->document().undoStack().undo();
+    QVERIFY(becomesReady());
+    QVERIFY(character().poser()->sources()[std::size_t(arm)] != NoJoint);
+    // The next time it is used at once.
+    m_driver->child<QAction>("character.remove")->trigger();
+    showOn(file);
+    QVERIFY(becomesReady());
+    QCOMPARE(character().poser()->sources()[std::size_t(arm)], NoJoint);
+}
+
+void CharacterTest::jointsThatFollowNothingAreListed()
+{
+    Clip other = makeWalker({.frames = 2}).clip;
+    other.skeleton.setName(0, "Pelvis");
+    other.skeleton.addJoint({"Tail <i>1</i>", 0, {0.0, 0.0, -20.0}, {}, 0});
+    showOn(bodyOf(other, u"tailed.gltf"_s));
+    QVERIFY(becomesReady());
+    auto *const unfold = m_driver->child<QToolButton>("showResting");
+    QVERIFY(unfold->isVisible());
+    QVERIFY(unfold->text().startsWith(u"1 "_s));
+    QVERIFY(!m_driver->child<QLabel>("restingJoints")->isVisible());
+    QTest::mouseClick(unfold, Qt::LeftButton);
+    QVERIFY(m_driver->child<QLabel>("restingJoints")->isVisible());
+    QCOMPARE(text("restingJoints"), u"Tail <i>1</i>"_s);
+    QCOMPARE(m_driver->child<QLabel>("restingJoints")->textFormat(), Qt::PlainText);
+}
+
+void CharacterTest::theLicenceOfAnAvatarIsPlainText()
+{
+    QByteArray avatar = bytesOf(hero());
+    QVERIFY(!m_driver->child<QLabel>("characterLicence")->isVisible());
+    QJsonObject file = QJsonDocument::fromJson(avatar).object();
+    file.insert("extensions"_L1,
+                QJsonObject{{u"VRM"_s, QJsonObject{{u"meta"_s, QJsonObject{{u"licenseName"_s, u"<b>CC0</b>"_s}}}}}});
+    avatar = QJsonDocument(file).toJson();
+    showOn(m_folder->write(u"avatar.vrm"_s, avatar));
+    QVERIFY(becomesReady());
+    QCOMPARE(text("characterLicence"), u"Licence: <b>CC0</b>"_s);
+    QCOMPARE(m_driver->child<QLabel>("characterLicence")->textFormat(), Qt::PlainText);
 }
 
 void CharacterTest::theMotionIsWrittenIntoItsFile()

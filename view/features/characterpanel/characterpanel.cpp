@@ -1,6 +1,8 @@
 #include "characterpanel/characterpanel.h"
 
 #include "character/characterskin.h"
+#include "document/namecodec.h"
+#include "items/jointname.h"
 #include "items/messagetext.h"
 #include "storage/paths/filetext.h"
 #include "widgets/plainlabel.h"
@@ -12,9 +14,11 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace limber {
 
@@ -99,7 +103,22 @@ QWidget *CharacterPanel::makeCharacter()
     m_name->setFont(bold);
     m_contents = makePlainLabel("characterContents", "secondary", page);
     m_leftOut = makePlainLabel("characterLeftOut", "warning", page);
+    m_licence = makePlainLabel("characterLicence", "secondary", page);
     m_follows = makePlainLabel("characterFollows", nullptr, page);
+    m_unfold = new QToolButton(page);
+    m_unfold->setObjectName(QStringLiteral("showResting"));
+    m_unfold->setCheckable(true);
+    m_unfold->setAutoRaise(true);
+    m_unfold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_unfold->setArrowType(Qt::RightArrow);
+    m_resting = makePlainLabel("restingJoints", "secondary", page);
+    m_resting->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    connect(m_unfold, &QToolButton::toggled, this, [this](bool isOpen) {
+        m_unfold->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
+        m_resting->setVisible(isOpen);
+    });
+    m_edit = new QPushButton(page);
+    m_edit->setObjectName(QStringLiteral("editCharacter"));
     m_replace = new QPushButton(page);
     m_replace->setObjectName(QStringLiteral("replaceCharacter"));
     m_remove = new QPushButton(page);
@@ -116,20 +135,28 @@ QWidget *CharacterPanel::makeCharacter()
     layout->addWidget(m_name);
     layout->addWidget(m_contents);
     layout->addWidget(m_leftOut);
+    layout->addWidget(m_licence);
     layout->addLayout(row);
     layout->addSpacing(6);
     layout->addWidget(m_follows);
-    layout->addWidget(m_export, 0, Qt::AlignLeft);
+    layout->addWidget(m_unfold, 0, Qt::AlignLeft);
+    layout->addWidget(m_resting);
+    auto *decisions = new QHBoxLayout;
+    decisions->addWidget(m_edit);
+    decisions->addWidget(m_export);
+    decisions->addStretch(1);
+    layout->addLayout(decisions);
     layout->addStretch(1);
     return page;
 }
 
-void CharacterPanel::setActions(QAction *open, QAction *remove, QAction *exportMotion)
+void CharacterPanel::setActions(const Actions &actions)
 {
-    buttonFor(open, m_open);
-    buttonFor(open, m_replace)->setText(tr("Replace…"));
-    buttonFor(remove, m_remove)->setText(tr("Remove"));
-    buttonFor(exportMotion, m_export);
+    buttonFor(actions.open, m_open);
+    buttonFor(actions.open, m_replace)->setText(tr("Replace…"));
+    buttonFor(actions.edit, m_edit);
+    buttonFor(actions.remove, m_remove)->setText(tr("Remove"));
+    buttonFor(actions.exportMotion, m_export);
     setFocusProxy(m_open);
 }
 
@@ -162,9 +189,23 @@ void CharacterPanel::showState(const QString &problem)
     m_problem->setVisible(!problem.isEmpty());
     setEnabled(session() != nullptr);
     const bool isShown = session() && session()->character().isShown();
+    const bool isLost = session() && session()->character().isGivenUp();
     if (isShown)
         describe();
-    m_pages->setCurrentIndex(isShown ? 2 : 0);
+    else if (isLost)
+        describeLost();
+    m_pages->setCurrentIndex(isShown || isLost ? 2 : 0);
+}
+
+// The document names a character that cannot be shown.
+void CharacterPanel::describeLost()
+{
+    const QString &path = session()->character().path();
+    m_name->setText(fileText(path));
+    m_name->setToolTip(plainToolTip(pathText(path)));
+    m_contents->setText(tr("It is not shown: the mannequin is shown instead."));
+    for (QWidget *const hidden : std::initializer_list<QWidget *>{m_leftOut, m_licence, m_follows, m_unfold, m_resting})
+        hidden->hide();
 }
 
 void CharacterPanel::describe()
@@ -172,7 +213,7 @@ void CharacterPanel::describe()
     const CharacterFile &file = *session()->character().file();
     const Character &character = file.character;
     m_name->setText(fileText(file.path));
-    m_name->setToolTip(pathText(file.path));
+    m_name->setToolTip(plainToolTip(pathText(file.path)));
     const QLocale locale;
     QStringList parts{tr("%n joint(s)", nullptr, character.rest.skeleton.jointCount())};
     if (const auto &mesh = character.scene.mesh) {
@@ -191,7 +232,36 @@ void CharacterPanel::describe()
         m_leftOut->setVisible(!leftOut.isEmpty());
     }
     m_contents->setText(parts.join(QStringLiteral(" · ")));
+    const std::string &licence = character.scene.licence;
+    m_licence->setText(tr("Licence: %1").arg(NameCodec().toText(licence)));
+    m_licence->setVisible(!licence.empty());
+    showFollowing();
+}
+
+void CharacterPanel::showFollowing()
+{
     m_follows->setText(followed());
+    m_follows->show();
+    const QStringList resting = restingJoints();
+    m_resting->setText(resting.join(QStringLiteral(", ")));
+    m_unfold->setText(tr("%n joint(s) follow nothing", nullptr, static_cast<int>(resting.size())));
+    m_unfold->setToolTip(tr("They rest where the joints above them are"));
+    m_unfold->setVisible(!resting.isEmpty());
+    m_resting->setVisible(!resting.isEmpty() && m_unfold->isChecked());
+}
+
+// Returns the joints of the character that follow none of the motion, as text.
+QStringList CharacterPanel::restingJoints() const
+{
+    const DocumentCharacter &character = session()->character();
+    const CharacterPoser *const poser = character.poser().get();
+    const Skeleton &skeleton = character.file()->character.rest.skeleton;
+    QStringList names;
+    for (int joint = 0; poser != nullptr && !poser->isOnOwnSkeleton() && joint < skeleton.jointCount(); ++joint) {
+        if (poser->sources()[static_cast<std::size_t>(joint)] == NoJoint)
+            names << NameCodec().toText(skeleton.joint(joint).name);
+    }
+    return names;
 }
 
 QString CharacterPanel::followed() const
@@ -204,7 +274,12 @@ QString CharacterPanel::followed() const
     const int all = static_cast<int>(poser->sources().size());
     const int count =
         static_cast<int>(std::ranges::count_if(poser->sources(), [](int source) { return source != NoJoint; }));
-    const QString follow = tr("%1 of %n joint(s) follow the motion.", nullptr, all).arg(count);
+    constexpr int few = 4; // a part of the joints
+    QString follow = tr("%1 of %n joint(s) follow the motion.", nullptr, all).arg(count);
+    if (poser->hasQuestions())
+        follow += u'\n' + tr("Which side is left is not clear for some joints. Edit… asks.");
+    else if (few * count < all)
+        follow += u'\n' + tr("Edit… chooses the others.");
     if (!session()->document().upAxis().isNegative)
         return follow;
     return follow + u'\n' +

@@ -3,6 +3,7 @@
 #include "session/session.h"
 #include "session/sessionfollower.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <optional>
@@ -12,6 +13,7 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
+class QToolButton;
 
 namespace limber {
 
@@ -24,8 +26,15 @@ class CharacterPanel : public QWidget, public SessionFollower
 public:
     explicit CharacterPanel(QWidget *parent = nullptr);
 
-    // The actions behind its buttons: one opens a character, one removes it, one writes the motion into its file.
-    void setActions(QAction *open, QAction *remove, QAction *exportMotion);
+    // The actions behind its buttons.
+    struct Actions
+    {
+        QAction *open = nullptr; // a character
+        QAction *edit = nullptr; // which joints follow which
+        QAction *remove = nullptr;
+        QAction *exportMotion = nullptr; // into the file of the character
+    };
+    void setActions(const Actions &actions);
     // Shows that a file is being read, by its name as text.
     void showReading(const QString &name);
     void setFractionRead(double fraction); // 0 to 1
@@ -43,7 +52,10 @@ private:
     [[nodiscard]] QWidget *makeReading();
     [[nodiscard]] QWidget *makeCharacter();
     void describe();
+    void describeLost();
+    void showFollowing();
     [[nodiscard]] QString followed() const;
+    [[nodiscard]] QStringList restingJoints() const;
 
     QStackedWidget *m_pages = nullptr;
     QLabel *m_invitation = nullptr;
@@ -54,7 +66,11 @@ private:
     QLabel *m_name = nullptr;
     QLabel *m_contents = nullptr;
     QLabel *m_leftOut = nullptr;
+    QLabel *m_licence = nullptr;
     QLabel *m_follows = nullptr;
+    QToolButton *m_unfold = nullptr;
+    QLabel *m_resting = nullptr;
+    QPushButton *m_edit = nullptr;
     QPushButton *m_replace = nullptr;
     QPushButton *m_remove = nullptr;
     QPushButton *m_export = nullptr;

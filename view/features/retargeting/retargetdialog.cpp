@@ -194,15 +194,15 @@ QLayout *RetargetDialog::makeSkeletonRow()
     m_skeletons->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto *label = new QLabel(tr("Target s&keleton"), this);
     label->setBuddy(m_skeletons);
-    auto *file = new QPushButton(tr("From &File…"), this);
-    file->setAutoDefault(false);
-    file->setToolTip(tr("Use the skeleton of a BVH file or of a character (.glb, .gltf, .vrm, .fbx) as the target"));
-    connect(file, &QPushButton::clicked, this, &RetargetDialog::askForFile);
+    m_file = new QPushButton(tr("From &File…"), this);
+    m_file->setAutoDefault(false);
+    m_file->setToolTip(tr("Use the skeleton of a BVH file or of a character (.glb, .gltf, .vrm, .fbx) as the target"));
+    connect(m_file, &QPushButton::clicked, this, &RetargetDialog::askForFile);
     connect(m_skeletons, &QComboBox::activated, this, &RetargetDialog::chooseSkeleton);
     auto *row = new QHBoxLayout;
     row->addWidget(label);
     row->addWidget(m_skeletons);
-    row->addWidget(file);
+    row->addWidget(m_file);
     row->addStretch();
     return row;
 }
@@ -254,6 +254,8 @@ void RetargetDialog::keyPressEvent(QKeyEvent *event)
 
 RetargetDialog::Destination RetargetDialog::destination() const
 {
+    if (m_editsShown)
+        return Destination::Shown;
     if (m_intoCharacter->isChecked())
         return Destination::Character;
     return m_thisDocument->isChecked() ? Destination::ThisDocument : Destination::NewDocument;
@@ -340,6 +342,22 @@ void RetargetDialog::startWith(const QString &path)
 {
     m_startsWithCharacter = true;
     readSkeleton(path);
+}
+
+void RetargetDialog::editShown(const CharacterFile &file, const std::string &mapping)
+{
+    m_editsShown = true;
+    setWindowTitle(tr("Joints of %1").arg(fileText(file.path)));
+    m_ok->setText(tr("Use These"));
+    listFile(file.path);
+    m_skeletons->setEnabled(false);
+    m_file->hide();
+    takeTarget(Clip(file.character.rest), QFileInfo(fileText(file.path)).completeBaseName(), {}, file);
+    for (QRadioButton *const other : {m_newDocument, m_thisDocument, m_intoCharacter})
+        other->hide();
+    std::vector<Finding> ignored; // joints that are gone were named
+    if (const auto decided = mapping.empty() ? std::nullopt : readMapping(mapping).value)
+        m_setup.takeFile(*decided, ignored);
 }
 
 bool RetargetDialog::takeFile(const QString &path, SkeletonFile read)
@@ -480,7 +498,8 @@ void RetargetDialog::accept()
 // Corrections are kept even then, because they take long to make, and Esc is pressed quickly.
 void RetargetDialog::reject()
 {
-    rememberCorrections();
+    if (!m_editsShown) // what is remembered would be shown
+        rememberCorrections();
     QDialog::reject();
 }
 

@@ -40,7 +40,7 @@ class RetargetDialog : public QDialog
     Q_OBJECT
 
 public:
-    enum class Destination { NewDocument, ThisDocument, Character };
+    enum class Destination { NewDocument, ThisDocument, Character, Shown };
 
     // What was read of a file with a skeleton.
     struct SkeletonFile
@@ -56,6 +56,9 @@ public:
     bool setSkeleton(const QString &path);
     // Reads a skeleton on a worker and chooses it then. The file of a character becomes the destination, too.
     void startWith(const QString &path);
+    // Lets the user decide about a character on which the motion is shown, beginning with the text of a mapping file
+    // or, if it is empty, with what was remembered or is found. Nothing else can be chosen then.
+    void editShown(const CharacterFile &file, const std::string &mapping);
     // Lists the skeletons of open documents before all others. The documents must outlive the dialog.
     void offerDocuments(const std::vector<const Document *> &documents);
     // Sets the function that returns the encoding in which a file's names are shown; UTF-8 by default.
@@ -111,6 +114,7 @@ private:
     RetargetJob m_job;
     BackgroundWork m_reading; // of a file that the user chose
     bool m_startsWithCharacter = false;
+    bool m_editsShown = false;
     QTimer m_delay; // gathers changes, which come in bursts
     // These belong to the present choice; null until they are ready.
     std::shared_ptr<const Retargeter> m_retargeter;
@@ -128,6 +132,7 @@ private:
     QRadioButton *m_thisDocument = nullptr;
     QRadioButton *m_intoCharacter = nullptr; // hidden for skeletons without a file that takes motions
     WorkState *m_state = nullptr;
+    QPushButton *m_file = nullptr;
     QPushButton *m_ok = nullptr;
 };
 

@@ -23,8 +23,10 @@ void addCharacter(FeatureHost &host)
     host.addActions(actions->actions());
     host.offer(*actions);
     host.whenAllAreAdded([&host, panel] {
-        panel->setActions(host.actions()[ActionId::ShowOnCharacter], host.actions()[ActionId::RemoveCharacter],
-                          host.actions()[ActionId::ExportToCharacter]);
+        panel->setActions({.open = host.actions()[ActionId::ShowOnCharacter],
+                           .edit = host.actions()[ActionId::CharacterJoints],
+                           .remove = host.actions()[ActionId::RemoveCharacter],
+                           .exportMotion = host.actions()[ActionId::ExportToCharacter]});
     });
 }
 

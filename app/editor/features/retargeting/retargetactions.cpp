@@ -6,6 +6,7 @@
 #include "documents/saving.h"
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
+#include "mapping/mappingfile.h"
 #include "proportions/offsetretarget.h"
 #include "retargeting/retargetdialog.h"
 #include "settings/filesettings.h"
@@ -37,6 +38,7 @@ RetargetActions::RetargetActions(Opening &opening, Saving &saving, const Session
     m_actions.add(ActionId::RetargetOnto, this, [this] { retargetOnto({}); });
     m_actions.add(ActionId::RetargetOntoAvatar, this,
                   [this] { retargetOnto(QStringLiteral(":/samples/second-life.bvh")); });
+    m_actions.add(ActionId::CharacterJoints, this, [this] { editShown(); });
     m_actions.add(ActionId::ExportToCharacter, this, [this] {
         const QString character = session()->character().path();
         if (isThere(character))
@@ -68,7 +70,10 @@ void RetargetActions::updateActions()
     const bool hasMotion = isThere && !session()->document().motion().isEmpty();
     for (const ActionId id : {ActionId::RetargetOnto, ActionId::RetargetOntoAvatar})
         m_actions[id]->setEnabled(hasMotion);
-    m_actions[ActionId::ExportToCharacter]->setEnabled(hasMotion && session()->character().isShown());
+    const bool isShown = hasMotion && session()->character().isShown();
+    m_actions[ActionId::ExportToCharacter]->setEnabled(isShown);
+    const auto &poser = isShown ? session()->character().poser() : nullptr;
+    m_actions[ActionId::CharacterJoints]->setEnabled(poser != nullptr && !poser->isOnOwnSkeleton());
 }
 
 void RetargetActions::changeProportions(ProportionsDialog::Page page)
@@ -101,6 +106,17 @@ void RetargetActions::retargetOnto(const QString &skeleton)
         if (writeIntoCharacter(dialog))
             return;
     }
+}
+
+// Joints and settings of the character that shows the motion.
+void RetargetActions::editShown()
+{
+    DocumentCharacter &character = session()->character();
+    const std::shared_ptr<const CharacterFile> file = character.file();
+    RetargetDialog dialog(*session(), m_theme.colours(), &m_window);
+    dialog.editShown(*file, character.choice()->mapping);
+    if (dialog.exec() == QDialog::Accepted && session() && session()->character().file() == file)
+        session()->character().decide(mappingText(dialog.setup().toFile()));
 }
 
 void RetargetActions::takeResult(const RetargetDialog &dialog)

@@ -39,6 +39,7 @@ private:
     // Opens the dialog with this skeleton, built in or of a file; empty for the usual one.
     void retargetOnto(const QString &skeleton);
     // Makes the result a document, or a part of this one.
+    void editShown();
     void takeResult(const RetargetDialog &dialog);
     // Asks for a file and writes the result as one more animation in a copy of the character's file. Returns whether
     // that was done.

@@ -21,12 +21,17 @@ CharacterPoser::CharacterPoser(const Skeleton &own) : m_sources(static_cast<std:
 std::optional<CharacterPoser> CharacterPoser::make(RetargetInput input, const Vocabulary &vocabulary,
                                                    const Progress &progress)
 {
-    if (input.mapping.matches.empty())
-        input.mapping = mapJoints(input, vocabulary).sureOnly();
+    bool hasQuestions = false;
+    if (input.mapping.matches.empty()) {
+        const JointMapping found = mapJoints(input, vocabulary);
+        hasQuestions = !found.questions.empty();
+        input.mapping = found.sureOnly();
+    }
     const auto retargeter = std::make_shared<Retargeter>(input);
     if (!retargeter->prepare(progress))
         return std::nullopt;
     CharacterPoser poser;
+    poser.m_hasQuestions = hasQuestions;
     poser.m_lastFrame = std::max(0, input.source.motion.frameCount() - 1);
     if (const Pose first = poseAt(input.source, 0, input.sourceRules); !first.jointPositions.empty())
         poser.m_start = first.jointPositions.front();

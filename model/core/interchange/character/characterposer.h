@@ -47,6 +47,8 @@ public:
     [[nodiscard]] const std::vector<int> &movers() const { return m_movers; }
     // Returns where the figure is in its first frame, in its own coordinates.
     [[nodiscard]] const glm::dvec3 &start() const { return m_start; }
+    // Returns whether joints could follow those of one side or of the other; they follow nothing until that is decided.
+    [[nodiscard]] bool hasQuestions() const { return m_hasQuestions; }
     // Returns what the user should know about the pair.
     [[nodiscard]] const RetargetNotes &notes() const { return m_notes; }
 
@@ -56,6 +58,7 @@ private:
 
     std::shared_ptr<const Retargeter> m_retargeter; // null for the character's own skeleton
     int m_lastFrame = 0;
+    bool m_hasQuestions = false;
     glm::dvec3 m_start{0.0};
     std::vector<int> m_sources;
     std::vector<int> m_movers;

@@ -115,6 +115,7 @@ struct Scene
     bool hasStraightenedCurves = false; // the reader of the format knows no curves between keys
     std::optional<SceneBvhMotion> bvh;
     std::shared_ptr<const SceneMesh> mesh; // null if it was not asked for, and if there is none that can be shown
+    std::string licence; // of an avatar, as its file names it; bytes, empty if it names none
     std::string meshProblem; // why there is none; empty if it was not asked for
 
     friend bool operator==(const Scene &, const Scene &) = default;

@@ -125,6 +125,7 @@ std::optional<Scene> readScene(AnswerBytes &bytes)
     const std::size_t animations = bytes.count(2 * sizeof(std::uint32_t), sceneanswer::mostAnimations);
     for (std::size_t i = 0; i < animations && bytes.isGood(); ++i)
         scene.animations.push_back(readAnimation(bytes, scene));
+    scene.licence = bytes.text();
     scene.meshProblem = bytes.text();
     if (bytes.byte(1) == 1)
         scene.mesh = std::make_shared<const SceneMesh>(readMesh(bytes, scene.nodes.size()));

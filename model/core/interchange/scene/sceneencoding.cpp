@@ -119,6 +119,7 @@ bool writeScene(const Scene &scene, const ByteSink &sink)
                 return false;
         }
     }
+    appendText(bytes, scene.licence);
     appendText(bytes, scene.meshProblem);
     appendByte(bytes, scene.mesh ? 1 : 0);
     return flush() && (!scene.mesh || writeMesh(*scene.mesh, sink));

@@ -116,6 +116,7 @@ enum class ActionId {
     RetargetOnto,
     RetargetOntoAvatar,
     ShowOnCharacter,
+    CharacterJoints,
     RemoveCharacter,
     Channels,
     // Motion

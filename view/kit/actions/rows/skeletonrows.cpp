@@ -172,6 +172,13 @@ std::span<const ActionRow> skeletonRows()
          .keys = {Qt::CTRL | Qt::ALT | Qt::Key_O},
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "avatar hero body skin mesh model rig preview glb gltf vrm textures "
                                                    "open load")},
+        {.id = ActionId::CharacterJoints,
+         .name = "character.joints",
+         .text = QT_TRANSLATE_NOOP("Actions", "Character Joints…"),
+         .toolTip = QT_TRANSLATE_NOOP("Actions", "Choose which joints of the character follow which, and how"),
+         .group = 4,
+         .shortText = QT_TRANSLATE_NOOP("Actions", "Edit…"),
+         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "avatar mapping retarget bones follow edit rest pose feet sides")},
         {.id = ActionId::RemoveCharacter,
          .name = "character.remove",
          .text = QT_TRANSLATE_NOOP("Actions", "Remove Character"),

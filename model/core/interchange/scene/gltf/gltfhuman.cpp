@@ -78,4 +78,18 @@ glm::dquat uprightOfHuman(const GltfFile &file)
     return looksBack ? glm::dquat(0.0, 0.0, 1.0, 0.0) : glm::dquat(1.0, 0.0, 0.0, 0.0);
 }
 
+std::string licenceOfHuman(const GltfFile &file)
+{
+    for (const char *const name : {"VRMC_vrm", "VRM"}) {
+        const JsonNode *const avatar = extension(file, name);
+        const JsonNode *const meta = avatar != nullptr ? avatar->member("meta") : nullptr;
+        for (const char *const member : {"licenseUrl", "licenseName", "otherLicenseUrl"}) {
+            std::string licence = meta != nullptr ? gltfText(*meta, member) : std::string();
+            if (!licence.empty())
+                return licence;
+        }
+    }
+    return {};
+}
+
 } // namespace limber

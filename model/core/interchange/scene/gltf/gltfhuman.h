@@ -5,6 +5,8 @@
 
 #include <glm/gtc/quaternion.hpp>
 
+#include <string>
+
 namespace limber {
 
 // Avatars say which of their nodes is which bone of a human: VRM 1.0 (VRMC_vrm, humanoid) and VRM 0.x (VRM, humanoid),
@@ -16,5 +18,8 @@ namespace limber {
 
 // Returns the rotation after which figures look along +Z: half a turn for VRM 0.x, which looks along -Z.
 [[nodiscard]] glm::dquat uprightOfHuman(const GltfFile &file);
+
+// Returns the licence that an avatar's file names: an address or a name as it stands there; empty if there is none.
+[[nodiscard]] std::string licenceOfHuman(const GltfFile &file);
 
 } // namespace limber

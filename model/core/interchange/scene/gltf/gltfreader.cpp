@@ -198,6 +198,7 @@ GltfReading readGltf(std::string_view bytes, const GltfBuffers &buffers, const G
     if (!reading.wantedFiles.empty())
         return reading;
     scene.upright = uprightOfHuman(*file);
+    scene.licence = licenceOfHuman(*file);
     scene.nodes = std::move(tree->nodes);
     reading.scene = std::move(scene);
     return reading;
