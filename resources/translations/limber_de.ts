@@ -1853,6 +1853,10 @@
         <source>Edit…</source>
         <translation>Bearbeiten…</translation>
     </message>
+    <message>
+        <source>Change how the character follows the motion, or remove it</source>
+        <translation>Ändern, wie die Figur der Bewegung folgt, oder sie entfernen</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -3619,7 +3623,7 @@ Grafik: %2</translation>
         <translation>%1 hat sich geändert und kann nicht gezeigt werden, deshalb bleibt die vorige: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n joint(s) of the mapping are gone: %1.</source>
+        <source>%n joint(s) of the mapping no longer exist: %1.</source>
         <translation>
             <numerusform>%n Gelenk der Zuordnung gibt es nicht mehr: %1.</numerusform>
             <numerusform>%n Gelenke der Zuordnung gibt es nicht mehr: %1.</numerusform>
@@ -5375,6 +5379,10 @@ Grafik: %2</translation>
     <message>
         <source>A mannequin that Limber makes for the skeleton</source>
         <translation>Ein Mannequin, das Limber für das Skelett macht</translation>
+    </message>
+    <message>
+        <source>The document&apos;s character, or else a mannequin</source>
+        <translation>Die Figur des Dokuments oder sonst ein Mannequin</translation>
     </message>
 </context>
 <context>

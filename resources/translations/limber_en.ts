@@ -92,10 +92,10 @@
 <context>
     <name>limber::CharacterNews</name>
     <message numerus="yes">
-        <source>%n joint(s) of the mapping are gone: %1.</source>
+        <source>%n joint(s) of the mapping no longer exist: %1.</source>
         <translation>
-            <numerusform>%n joint of the mapping is gone: %1.</numerusform>
-            <numerusform>%n joints of the mapping are gone: %1.</numerusform>
+            <numerusform>%n joint of the mapping no longer exists: %1.</numerusform>
+            <numerusform>%n joints of the mapping no longer exist: %1.</numerusform>
         </translation>
     </message>
 </context>

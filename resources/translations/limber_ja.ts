@@ -1853,6 +1853,10 @@
         <source>Edit…</source>
         <translation>編集…</translation>
     </message>
+    <message>
+        <source>Change how the character follows the motion, or remove it</source>
+        <translation>キャラクターがモーションに従う方法を変更、またはキャラクターを外します</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -3609,7 +3613,7 @@ Graphics: %2</source>
         <translation>%1は変更されましたが表示できないため、以前のものを残します: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n joint(s) of the mapping are gone: %1.</source>
+        <source>%n joint(s) of the mapping no longer exist: %1.</source>
         <translation>
             <numerusform>対応付けのジョイント%n個がなくなりました: %1。</numerusform>
         </translation>
@@ -5336,6 +5340,10 @@ Graphics: %2</source>
     <message>
         <source>A mannequin that Limber makes for the skeleton</source>
         <translation>スケルトンに合わせてLimberが作るマネキンです</translation>
+    </message>
+    <message>
+        <source>The document&apos;s character, or else a mannequin</source>
+        <translation>ドキュメントのキャラクター、なければマネキン</translation>
     </message>
 </context>
 <context>

@@ -1853,6 +1853,10 @@
         <source>Edit…</source>
         <translation>Editar…</translation>
     </message>
+    <message>
+        <source>Change how the character follows the motion, or remove it</source>
+        <translation>Mudar como o personagem segue o movimento, ou removê-lo</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -3619,7 +3623,7 @@ Gráficos: %2</translation>
         <translation>%1 mudou e não pode ser mostrado, por isso o anterior permanece: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n joint(s) of the mapping are gone: %1.</source>
+        <source>%n joint(s) of the mapping no longer exist: %1.</source>
         <translation>
             <numerusform>%n articulação do mapeamento não existe mais: %1.</numerusform>
             <numerusform>%n articulações do mapeamento não existem mais: %1.</numerusform>
@@ -5375,6 +5379,10 @@ Gráficos: %2</translation>
     <message>
         <source>A mannequin that Limber makes for the skeleton</source>
         <translation>Um manequim que o Limber faz para o esqueleto</translation>
+    </message>
+    <message>
+        <source>The document&apos;s character, or else a mannequin</source>
+        <translation>O personagem do documento ou, sem ele, um manequim</translation>
     </message>
 </context>
 <context>

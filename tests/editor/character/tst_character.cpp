@@ -304,13 +304,16 @@ void CharacterTest::itsOwnSkeletonIsShownAsItIs()
 
 void CharacterTest::aDroppedFileIsShownOrOpened()
 {
-    const auto drop = [this](const QString &path) {
+    const auto send = [this](const QString &path) {
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(path)});
         QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&m_driver->window(), &enter);
         QDropEvent event(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&m_driver->window(), &event);
+    };
+    const auto drop = [&](const QString &path) {
+        send(path);
         QTRY_VERIFY(m_driver->child<QMenu>("characterDrop") != nullptr);
     };
     const QString path = hero();
@@ -336,6 +339,17 @@ void CharacterTest::aDroppedFileIsShownOrOpened()
     });
     m_driver->child<QMenu>("characterDrop")->actions().back()->trigger();
     QTRY_VERIFY(asked || m_driver->window().currentSession()->document().path() != m_walk);
+    // A file with nothing but a motion is opened without a question.
+    const auto menus = [this] { return m_driver->window().findChildren<QMenu>(u"characterDrop"_s).size(); };
+    const qsizetype before = menus();
+    asked = false;
+    m_driver->whenDialogOpens([&](QWidget *dialog) {
+        asked = true;
+        dialog->close();
+    });
+    send(m_folder->write(u"walk.vrma"_s, legAsGltf()));
+    QTRY_VERIFY(asked || m_driver->window().currentSession()->document().path() != m_walk);
+    QCOMPARE(menus(), before);
 }
 
 void CharacterTest::whatCannotBeShownIsSaid()
@@ -510,7 +524,7 @@ void CharacterTest::jointsThatAreGoneAreNamed()
     mapping.mapping.push_back({"Tail <b>", "Hips", {}});
     mapping.mapping.push_back({"Fin", "Head", {}});
     character().decide(mappingText(mapping));
-    QTRY_COMPARE(m_driver->message(), u"2 joint(s) of the mapping are gone: Tail <b>, Fin."_s);
+    QTRY_COMPARE(m_driver->message(), u"2 joint(s) of the mapping no longer exist: Tail <b>, Fin."_s);
     QVERIFY(becomesReady());
 }
 

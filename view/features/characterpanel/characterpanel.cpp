@@ -105,14 +105,15 @@ QWidget *CharacterPanel::makeCharacter()
     m_leftOut = makePlainLabel("characterLeftOut", "warning", page);
     m_licence = makePlainLabel("characterLicence", "secondary", page);
     m_follows = makePlainLabel("characterFollows", nullptr, page);
+    m_resting = makePlainLabel("restingJoints", "secondary", page);
+    m_resting->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_unfold = new QToolButton(page);
     m_unfold->setObjectName(QStringLiteral("showResting"));
     m_unfold->setCheckable(true);
     m_unfold->setAutoRaise(true);
     m_unfold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_unfold->setArrowType(Qt::RightArrow);
-    m_resting = makePlainLabel("restingJoints", "secondary", page);
-    m_resting->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    showResting({});
     connect(m_unfold, &QToolButton::toggled, this, [this](bool isOpen) {
         m_unfold->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
         m_resting->setVisible(isOpen);
@@ -242,7 +243,12 @@ void CharacterPanel::showFollowing()
 {
     m_follows->setText(followed());
     m_follows->show();
-    const QStringList resting = restingJoints();
+    showResting(restingJoints());
+}
+
+// Screen readers need a name of the button also while it is hidden.
+void CharacterPanel::showResting(const QStringList &resting)
+{
     m_resting->setText(resting.join(QStringLiteral(", ")));
     m_unfold->setText(tr("%n joint(s) follow nothing", nullptr, static_cast<int>(resting.size())));
     m_unfold->setToolTip(tr("They rest where the joints above them are"));

@@ -54,6 +54,7 @@ private:
     void describe();
     void describeLost();
     void showFollowing();
+    void showResting(const QStringList &resting);
     [[nodiscard]] QString followed() const;
     [[nodiscard]] QStringList restingJoints() const;
 

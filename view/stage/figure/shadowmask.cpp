@@ -90,11 +90,29 @@ struct Caster
     double radius = 0.0;
 };
 
-// Returns the bones, or the parts of a solid body in their place.
-std::vector<Caster> castersOf(const Figure &figure)
+// Returns balls below the surface of a character: it may stand elsewhere than the bones of the figure.
+std::vector<Caster> castersOf(const SkinnedMesh &skin, double bodySize)
 {
+    constexpr std::size_t most = 280; // points that are spread over the surface
+    const double radius = 0.028 * bodySize;
     std::vector<Caster> casters;
-    if (!figure.showsBody() || figure.showsSkin()) {
+    const std::size_t step = skin.positions.size() / most + 1;
+    for (std::size_t i = 0; i < skin.positions.size(); i += step) {
+        if (!skin.hidden.empty() && skin.isHidden(static_cast<std::uint32_t>(i)))
+            continue;
+        const glm::dvec3 middle = skin.positionOf(i) - radius * glm::dvec3(skin.normals[i]);
+        casters.push_back({middle, middle, radius});
+    }
+    return casters;
+}
+
+// Returns the bones, or the body in their place.
+std::vector<Caster> castersOf(const Figure &figure, double bodySize)
+{
+    if (figure.showsSkin())
+        return castersOf(figure.skin, bodySize);
+    std::vector<Caster> casters;
+    if (!figure.showsBody()) {
         for (const BoneShape &bone : figure.bones)
             casters.push_back({bone.base, bone.tip, 0.8 * bone.radius});
         return casters;
@@ -131,7 +149,7 @@ ShadowMask squareBelow(const std::vector<Caster> &casters, double margin)
 
 ShadowMask castShadow(const Figure &figure, double floorHeight, double bodySize)
 {
-    const std::vector<Caster> casters = castersOf(figure);
+    const std::vector<Caster> casters = castersOf(figure, bodySize);
     if (casters.empty())
         return {};
     ShadowMask mask = squareBelow(casters, 0.25 * bodySize);

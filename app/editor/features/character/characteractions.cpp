@@ -101,6 +101,8 @@ void CharacterActions::showOn(const QString &path)
 bool CharacterActions::askAboutDrop(const QStringList &paths, const QPoint &point, const std::function<void()> &open)
 {
     const auto format = paths.size() == 1 ? sceneFormatOf(paths.front()) : std::nullopt;
+    if (format && paths.front().endsWith(QLatin1String(".vrma"), Qt::CaseInsensitive))
+        return false; // it has a motion and no body
     if ((format != SceneFormat::Gltf && format != SceneFormat::Fbx) ||
         !m_actions[ActionId::ShowOnCharacter]->isEnabled())
         return false;

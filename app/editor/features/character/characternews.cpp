@@ -61,7 +61,7 @@ void CharacterNews::sayGone(const Session &session)
     m_saidGone = gone;
     if (!gone.isEmpty())
         show(session, MessageBar::Kind::Warning,
-             tr("%n joint(s) of the mapping are gone: %1.", nullptr, static_cast<int>(gone.size()))
+             tr("%n joint(s) of the mapping no longer exist: %1.", nullptr, static_cast<int>(gone.size()))
                  .arg(gone.join(QStringLiteral(", "))));
 }
 

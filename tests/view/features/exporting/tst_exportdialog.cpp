@@ -136,14 +136,14 @@ void ExportDialogTest::eachFormatHasItsPage_data()
     QTest::newRow("glb") << u"glb"_s << 0 << "For engines";
     QTest::newRow("gltf") << u"gltf"_s << 0 << "For engines";
     QTest::newRow("table") << u"csv"_s << 1 << "For spreadsheets";
-    QTest::newRow("arrays") << u"npz"_s << 4 << "For Python";
-    QTest::newRow("page") << u"html"_s << 4 << "For people";
-    QTest::newRow("FBX") << u"fbx"_s << 2 << "For Unity";
-    QTest::newRow("VRM") << u"vrma"_s << 3 << "For avatars";
-    QTest::newRow("pictures") << u"png"_s << 5 << "A numbered picture";
-    QTest::newRow("sheet") << u"sheet"_s << 5 << "One picture";
-    QTest::newRow("mp4") << u"mp4"_s << 5 << "A video";
-    QTest::newRow("gif") << u"gif"_s << 5 << "A video";
+    QTest::newRow("arrays") << u"npz"_s << 5 << "For Python";
+    QTest::newRow("page") << u"html"_s << 2 << "For people";
+    QTest::newRow("FBX") << u"fbx"_s << 3 << "For Unity";
+    QTest::newRow("VRM") << u"vrma"_s << 4 << "For avatars";
+    QTest::newRow("pictures") << u"png"_s << 6 << "A numbered picture";
+    QTest::newRow("sheet") << u"sheet"_s << 6 << "One picture";
+    QTest::newRow("mp4") << u"mp4"_s << 6 << "A video";
+    QTest::newRow("gif") << u"gif"_s << 6 << "A video";
 }
 
 void ExportDialogTest::eachFormatHasItsPage()

@@ -22,6 +22,7 @@ private slots:
     void fadesAwayFromTheBone();
     void crowdsHaveFewerPixels();
     void isEmptyForAFigureWithoutBones();
+    void liesBelowACharacterWhereverItsBonesAre();
 };
 
 namespace {
@@ -139,6 +140,32 @@ void ShadowMaskTest::leavesAMarginOfTheBodysSize()
 void ShadowMaskTest::isEmptyForAFigureWithoutBones()
 {
     QVERIFY(castShadow(Figure(), 0.0, 1.0).darkness.isNull());
+}
+
+// The surface of a character may stand beside the bones that move it, and some of these may lie far away.
+void ShadowMaskTest::liesBelowACharacterWhereverItsBonesAre()
+{
+    Figure figure = figureAt(10);
+    figure.style = FigureStyle::Body;
+    auto mesh = std::make_shared<SceneMesh>();
+    auto joints = std::make_shared<std::vector<int>>();
+    for (int i = 0; i < 400; ++i) {
+        figure.skin.positions.push_back({30.0f + 0.01f * float(i % 20), 0.02f * float(i), 0.0f});
+        figure.skin.normals.push_back({1.0f, 0.0f, 0.0f});
+        joints->push_back(i < 200 ? leftLeg : chest);
+    }
+    mesh->vertices.resize(400);
+    figure.skin.mesh = mesh;
+    figure.skin.joints = joints;
+    const ShadowMask mask = castShadow(figure, 0.0, 19.0);
+    QVERIFY(mask.left > 15.0); // the bones at 0 have none
+    QVERIFY(darknessAt(mask, 29.6, 0.0) > 100);
+    // What is hidden has none either.
+    figure.skin.hidden.assign(8, false);
+    figure.skin.hidden[std::size_t(leftLeg)] = true;
+    QVERIFY(darknessAt(castShadow(figure, 0.0, 19.0), 29.6, 0.0) < darknessAt(mask, 29.6, 0.0));
+    figure.skin.hidden.assign(8, true);
+    QVERIFY(castShadow(figure, 0.0, 19.0).darkness.isNull());
 }
 
 QTEST_APPLESS_MAIN(ShadowMaskTest)

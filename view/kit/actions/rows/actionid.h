@@ -116,6 +116,7 @@ enum class ActionId {
     RetargetOnto,
     RetargetOntoAvatar,
     ShowOnCharacter,
+    CharacterMenu,
     CharacterJoints,
     RemoveCharacter,
     Channels,
