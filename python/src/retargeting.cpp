@@ -39,6 +39,7 @@ struct Target
 {
     Clip clip;
     std::vector<std::string> names;
+    std::optional<Axis> up = std::nullopt; // if its file says it
 };
 
 // Takes a clip or a character.
@@ -46,7 +47,7 @@ Target targetFrom(const py::object &given)
 {
     if (py::isinstance<CharacterData>(given)) {
         const auto &data = given.cast<const CharacterData &>();
-        return {data.character.rest(), data.character.matchedNames()};
+        return {data.character.rest(), data.character.matchedNames(), Axis::Y};
     }
     return {given.cast<const ClipData &>().clip, {}};
 }
@@ -60,7 +61,7 @@ RetargetInput inputFor(const Clip &source, Target target, const std::string &rul
     if (sourceUp != UpAxisChoice::Auto)
         up = decideUpAxis(source, rules, sourceUp).axis;
     RetargetInput input = retargetSource(source, rules, up, vocabulary);
-    setRetargetTarget(input, std::move(target.clip), std::move(target.names));
+    setRetargetTarget(input, std::move(target.clip), std::move(target.names), target.up);
     return input;
 }
 

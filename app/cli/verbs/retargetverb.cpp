@@ -295,7 +295,8 @@ private:
         m_input = retargetSource(std::move(*source), rules, up, m_names.vocabulary);
         m_input.settings = std::move(settings);
         setRetargetTarget(m_input, std::move(*target),
-                          m_character ? namesByBones(m_character->character) : std::vector<std::string>());
+                          m_character ? namesByBones(m_character->character) : std::vector<std::string>(),
+                          m_character ? std::optional(Axis::Y) : std::nullopt);
         return true;
     }
 

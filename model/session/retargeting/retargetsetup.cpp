@@ -82,9 +82,10 @@ RetargetSetup::RetargetSetup(Clip source, const PositionRules &rules, std::optio
     m_undoStack.setUndoLimit(rememberedSteps);
 }
 
-void RetargetSetup::setTarget(Clip target, const QString &name, std::vector<std::string> jointNames)
+void RetargetSetup::setTarget(Clip target, const QString &name, std::vector<std::string> jointNames,
+                              std::optional<Axis> up)
 {
-    setRetargetTarget(m_input, std::move(target), std::move(jointNames));
+    setRetargetTarget(m_input, std::move(target), std::move(jointNames), up);
     m_input.settings.targetReference = {};
     m_input.settings.twistDegrees.clear();
     m_targetName = name;

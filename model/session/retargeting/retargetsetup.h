@@ -28,7 +28,8 @@ public:
     // Sets the skeleton to put the motion on, and finds the mapping. `name` is for titles; `jointNames` are those by
     // which its joints are matched, if they are others than their own. The undo steps are about the joints of one
     // skeleton, so those of the previous one are dropped.
-    void setTarget(Clip target, const QString &name, std::vector<std::string> jointNames = {});
+    void setTarget(Clip target, const QString &name, std::vector<std::string> jointNames = {},
+                   std::optional<Axis> up = std::nullopt);
     [[nodiscard]] bool hasTarget() const { return m_hasTarget; }
     [[nodiscard]] const QString &targetName() const { return m_targetName; }
 

@@ -405,7 +405,8 @@ void RetargetDialog::takeTarget(Clip clip, const QString &name, const NameCodec 
         m_intoCharacter->setChecked(true);
     m_setup.setTargetNameCodec(names);
     m_setup.setTarget(std::move(clip), name,
-                      m_character ? namesByBones(m_character->character) : std::vector<std::string>());
+                      m_character ? namesByBones(m_character->character) : std::vector<std::string>(),
+                      m_character ? std::optional(Axis::Y) : std::nullopt);
     std::vector<Finding> ignored; // the mapping did fit when it was kept
     const auto remembered = m_remembered.find(m_setup.source(), m_setup.target());
     if (remembered)

@@ -280,7 +280,7 @@ RetargetInput automaticRetarget(Clip source, const CharacterModel &target, const
 {
     const PositionRules rules = decidePositionRules(source.skeleton, source.motion);
     RetargetInput input = retargetSource(std::move(source), rules, std::nullopt, vocabulary);
-    setRetargetTarget(input, target.rest(), target.matchedNames());
+    setRetargetTarget(input, target.rest(), target.matchedNames(), Axis::Y);
     input.mapping = mapJoints(input, vocabulary).sureOnly();
     return input;
 }

@@ -147,6 +147,8 @@ UpAxisChoice targetUpOf(const RetargetInput &input, const FigureShape &targetSha
     const UpAxisChoice asked = input.settings.targetUp;
     if (asked != UpAxisChoice::Auto)
         return asked;
+    if (input.targetUp)
+        return choiceOf(*input.targetUp);
     const BodyRoles roles = rolesOfTarget(input);
     if (input.target.motion.frameCount() > 1) {
         // What the mapping leaves open, the target's own body may show: it is the same for every source.

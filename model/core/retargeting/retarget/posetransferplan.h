@@ -1,8 +1,8 @@
 #pragma once
 
 #include "body/bodymeasure.h"
-#include "pose/pose.h"
 #include "mapping/chainspread.h"
+#include "pose/pose.h"
 #include "retarget/pairframes.h"
 #include "retarget/restalignment.h"
 #include "retarget/retargetinput.h"

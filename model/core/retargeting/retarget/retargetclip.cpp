@@ -38,10 +38,11 @@ RetargetInput retargetSource(Clip source, const PositionRules &rules, std::optio
     return input;
 }
 
-void setRetargetTarget(RetargetInput &input, Clip target, std::vector<std::string> names)
+void setRetargetTarget(RetargetInput &input, Clip target, std::vector<std::string> names, std::optional<Axis> up)
 {
     input.target = std::move(target);
     input.targetNames = std::move(names);
+    input.targetUp = up;
     input.targetRules = decidePositionRules(input.target.skeleton, input.target.motion);
     input.mapping = {};
 }

@@ -30,6 +30,7 @@ struct RetargetInput
     int sourceTop = NoJoint; // of the figure whose motion is taken; NoJoint for all of the source
     Clip target; // its frames show positions of joints with position channels, and how the body is built
     PositionRules targetRules; // how the target's positions are read
+    std::optional<Axis> targetUp; // if its file says what is up in it, whatever its rest pose is
     // Names by which the target's joints are matched, such as the bones that an avatar says they are; empty for their
     // own.
     std::vector<std::string> targetNames;

@@ -22,6 +22,7 @@ private slots:
     void framesThatDoNotExistAreNoReference();
     void aFigureThatLiesStaysLying_data();
     void aFigureThatLiesStaysLying();
+    void aKnownUpAxisOutranksTheRestPose();
 };
 
 void RetargetReferenceTest::aReferenceFrameCanReplaceTheRestPose()
@@ -127,6 +128,36 @@ void RetargetReferenceTest::aFigureThatLiesStaysLying()
         };
         QVERIFY(std::abs(heightOf("Head") - heightOf("Hips")) < 15.0);
     }
+}
+
+// A character's file says what is up in it: one whose rest pose lies down gets upright motions all the same.
+void RetargetReferenceTest::aKnownUpAxisOutranksTheRestPose()
+{
+    const Walker walker = makeWalker();
+    Clip target = atRest(walker.clip);
+    for (const NodeId node : target.skeleton.nodesInFileOrder()) {
+        const glm::dvec3 offset = target.skeleton.offsetOf(node);
+        target.skeleton.setOffset(node, {offset.x, -offset.z, offset.y}); // it lies on its back, along Z
+    }
+    RetargetInput input = retargetSource(walker.clip, {}, std::nullopt, Vocabulary::builtIn());
+    setRetargetTarget(input, target, {}, Axis::Y);
+    input.mapping = mapJoints(input, Vocabulary::builtIn()).sureOnly();
+    const auto result = retargetClip(input, {});
+    QVERIFY(result.has_value());
+    const int hips = jointNamed(target.skeleton, "Hips");
+    const int head = jointNamed(target.skeleton, "Head");
+    const Pose pose = poseAt(result->clip, 5, result->rules);
+    const glm::dvec3 trunk = glm::normalize(pose.jointPositions[static_cast<std::size_t>(head)] -
+                                            pose.jointPositions[static_cast<std::size_t>(hips)]);
+    QVERIFY2(trunk.y > 0.9, qPrintable(QString::number(trunk.y)));
+    // What the user asks for outranks the file.
+    input.settings.targetUp = UpAxisChoice::Z;
+    const auto asked = retargetClip(input, {});
+    QVERIFY(asked.has_value());
+    const Pose other = poseAt(asked->clip, 5, asked->rules);
+    QVERIFY(glm::normalize(other.jointPositions[static_cast<std::size_t>(head)] -
+                           other.jointPositions[static_cast<std::size_t>(hips)])
+                .z > 0.9);
 }
 
 QTEST_APPLESS_MAIN(RetargetReferenceTest)
