@@ -59,8 +59,9 @@ public:
         m_neck = static_cast<std::size_t>(neck - m_line.begin());
         if (m_line.empty())
             return;
+        m_hasNeck = m_neck < m_line.size();
         m_neck = std::min(m_neck, m_line.size() - 1);
-        m_up = directionOf(positionOf(m_line[m_neck].joint) - m_hips);
+        m_up = directionOf((m_hasNeck ? positionOf(m_line[m_neck].joint) : middleOf(BodyPart::UpperArm)) - m_hips);
         // The first joint may lie far behind the hips, but it is the height that counts.
         double way = std::max(0.0, glm::dot(positionOf(m_line.front().joint) - m_hips, m_up));
         for (std::size_t i = 0; i < m_line.size(); ++i) {
@@ -107,10 +108,11 @@ private:
     // Finds how long and deep the trunk is, and at what share of its length the shoulders are.
     void measure()
     {
-        m_length = m_line[m_neck].way;
+        const double shoulders = glm::dot(middleOf(BodyPart::UpperArm) - m_hips, m_up);
+        // Without a neck the shoulders show how long it is.
+        m_length = m_hasNeck ? m_line[m_neck].way : std::max(m_line[m_neck].way, shoulders / usualShoulders);
         constexpr double usualLength = 48.0;
         m_size.depth *= std::clamp(m_length / (usualLength * m_figure.unit()), 0.72, 1.15);
-        const double shoulders = glm::dot(middleOf(BodyPart::UpperArm) - m_hips, m_up);
         m_shoulders = std::clamp(shoulders / std::max(m_length, m_figure.unit()), 0.72, 1.12);
         m_top = std::max(1.02, m_shoulders + 0.15) * m_length;
         m_head = std::max(m_line.back().way, m_top);
@@ -185,7 +187,21 @@ private:
                                      {.begin = m_line[i].way, .cut = begin, .bend = m_length}});
             cut = begin;
         }
+        if (!m_hasNeck)
+            sleeve.pieces.push_back(
+                {placeOfLast(),
+                 {.begin = m_line.back().way, .cut = std::max(cut, m_line.back().way), .bend = m_length}});
         m_parts.addSleeve(sleeve);
+    }
+
+    // Returns the place of the last joint of a trunk without a neck.
+    [[nodiscard]] PartList::Place placeOfLast() const
+    {
+        const int joint = m_line.back().joint;
+        return {.joint = joint,
+                .along = m_figure.directionSeenFrom(joint, m_up),
+                .front = m_figure.frontOf(joint),
+                .length = m_length - m_line.back().way};
     }
 
     void addPlates(const Point &from, const Point &to)
@@ -218,7 +234,8 @@ private:
     glm::dvec3 m_hips{0.0};
     glm::dvec3 m_up{0.0}; // from there to the neck, in the reference pose
     std::vector<Point> m_line; // from the first joint above the pelvis to the head
-    std::size_t m_neck = 0; // the first of them that is neck or head
+    bool m_hasNeck = false; // or a head
+    std::size_t m_neck = 0; // the first of them that is neck or head, or the last one
     double m_length = 0.0; // the way to it
     double m_shoulders = 0.0; // as a share of the length
     double m_top = 0.0; // the way to where the neck begins

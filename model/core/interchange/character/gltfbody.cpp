@@ -4,26 +4,74 @@
 #include "geometry/geometry.h"
 #include "pose/pose.h"
 
+#include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
 #include <glm/vec4.hpp>
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace limber {
 
 namespace {
 
+// Returns where a bone has a vertex in a pose.
+glm::dvec3 placed(const MeshBone &bone, const MeshVertex &vertex, const Pose &pose)
+{
+    return at(pose.jointPositions, bone.node) +
+           at(pose.worldFromJoint, bone.node) * glm::dvec3(bone.bind * glm::dvec4(vertex.position, 1.0));
+}
+
+// Returns how far apart the bones of vertices have them in a pose: the sum of squares.
+double tension(const SceneMesh &mesh, const Pose &pose)
+{
+    double sum = 0.0;
+    for (const MeshVertex &vertex : mesh.vertices) {
+        const MeshWeight *weights = &mesh.weights[vertex.firstWeight];
+        for (std::uint32_t k = 1; k < vertex.weightCount; ++k) {
+            const glm::dvec3 gap =
+                placed(mesh.bones[weights[k].bone], vertex, pose) - placed(mesh.bones[weights[0].bone], vertex, pose);
+            sum += glm::dot(gap, gap);
+        }
+    }
+    return sum;
+}
+
+// Returns the pose with the least tension, of the rest pose and some frames.
+Pose calmestPose(const SceneMesh &mesh, const Clip &clip, const PositionRules &rules)
+{
+    constexpr int mostFrames = 64;
+    constexpr double clearly = 0.9; // so that the rest pose and early frames are kept if they are about as good
+    Pose best = restPose(clip.skeleton);
+    double least = tension(mesh, best);
+    const int step = clip.motion.frameCount() / mostFrames + 1;
+    for (int frame = 0; frame < clip.motion.frameCount(); frame += step) {
+        Pose pose = poseAt(clip, frame, rules);
+        const double here = tension(mesh, pose);
+        if (here < clearly * least) {
+            least = here;
+            best = std::move(pose);
+        }
+    }
+    return best;
+}
+
 class BodyBuilder
 {
 public:
-    BodyBuilder(const SceneMesh &mesh, const Skeleton &skeleton, double metresPerUnit, const glm::dmat3 &yUp)
-        : m_mesh(mesh), m_rest(restPose(skeleton)), m_metresPerUnit(metresPerUnit), m_yUp(yUp)
+    BodyBuilder(const SceneMesh &mesh, Pose bound, double metresPerUnit, const glm::dmat3 &yUp)
+        : m_mesh(mesh), m_bound(std::move(bound)), m_metresPerUnit(metresPerUnit), m_yUp(yUp)
     {
     }
 
     [[nodiscard]] GltfFigure build()
     {
+        for (std::size_t joint = 0; joint < m_bound.jointPositions.size(); ++joint) {
+            glm::dmat4 world(m_yUp * m_bound.worldFromJoint[joint]);
+            world[3] = glm::dvec4(m_yUp * (m_metresPerUnit * m_bound.jointPositions[joint]), 1.0);
+            m_figure.boundJoints.push_back(world);
+        }
         for (const MeshVertex &vertex : m_mesh.vertices)
             addVertex(vertex);
         m_figure.colours.resize(3 * m_mesh.vertices.size());
@@ -44,9 +92,9 @@ private:
             const MeshWeight &weight = m_mesh.weights[vertex.firstWeight + k];
             const MeshBone &bone = m_mesh.bones[weight.bone];
             const auto share = static_cast<double>(weight.weight);
-            position += share * (at(m_rest.jointPositions, bone.node) +
-                                 glm::dvec3(bone.bind * glm::dvec4(vertex.position, 1.0)));
-            normal += share * (glm::dmat3(bone.bind) * glm::dvec3(vertex.normal));
+            position += share * placed(bone, vertex, m_bound);
+            normal +=
+                share * (at(m_bound.worldFromJoint, bone.node) * (glm::dmat3(bone.bind) * glm::dvec3(vertex.normal)));
             const auto joint = static_cast<std::uint32_t>(bone.node);
             const auto same = std::ranges::find(weights, joint, &MeshWeight::bone);
             if (same != weights.end())
@@ -87,7 +135,7 @@ private:
     }
 
     const SceneMesh &m_mesh;
-    Pose m_rest;
+    Pose m_bound;
     double m_metresPerUnit;
     glm::dmat3 m_yUp;
     GltfFigure m_figure;
@@ -95,11 +143,12 @@ private:
 
 } // namespace
 
-GltfFigure gltfBody(const SceneMesh &mesh, const Skeleton &skeleton, double metresPerUnit, const glm::dmat3 &yUp)
+GltfFigure gltfBody(const SceneMesh &mesh, const Clip &clip, const PositionRules &rules, double metresPerUnit,
+                    const glm::dmat3 &yUp)
 {
-    if (skeleton.jointCount() > std::numeric_limits<std::uint16_t>::max())
+    if (clip.skeleton.jointCount() > std::numeric_limits<std::uint16_t>::max() || mesh.vertices.empty())
         return {};
-    return BodyBuilder(mesh, skeleton, metresPerUnit, yUp).build();
+    return BodyBuilder(mesh, calmestPose(mesh, clip, rules), metresPerUnit, yUp).build();
 }
 
 } // namespace limber

@@ -1,17 +1,19 @@
 #pragma once
 
 #include "gltf/gltffigure.h"
-#include "motion/skeleton.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
 #include "scene/scenemesh.h"
 
 #include <glm/mat3x3.hpp>
 
 namespace limber {
 
-// Returns a mesh on the joints of a skeleton (see meshOfMannequin() and meshOnJoints()) as the figure of a glTF file,
-// in the rest pose; `yUp` stands it upright. Pictures are left out. It is empty for a skeleton with more joints than
+// Returns a mesh on the joints of a clip (see meshOfMannequin() and meshOnJoints()) as the figure of a glTF file; `yUp`
+// stands it upright. Pictures are left out. It is bound in the pose of the clip in which vertices with several bones
+// are best where each of these has them: a rest pose may bend a trunk. It is empty for a skeleton with more joints than
 // the format can count.
-[[nodiscard]] GltfFigure gltfBody(const SceneMesh &mesh, const Skeleton &skeleton, double metresPerUnit,
-                                  const glm::dmat3 &yUp);
+[[nodiscard]] GltfFigure gltfBody(const SceneMesh &mesh, const Clip &clip, const PositionRules &rules,
+                                  double metresPerUnit, const glm::dmat3 &yUp);
 
 } // namespace limber

@@ -3,13 +3,14 @@
 #include "motion/skeleton.h"
 
 #include <glm/mat3x3.hpp>
+#include <glm/mat4x4.hpp>
 
 #include <cstdint>
 #include <vector>
 
 namespace limber {
 
-// A figure in the rest pose, bound to the joints, so that a program that shows only meshes shows something.
+// A figure that is bound to the joints, so that a program that shows only meshes shows something.
 struct GltfFigure
 {
     std::vector<float> positions; // x, y, z; metres
@@ -19,6 +20,10 @@ struct GltfFigure
     std::vector<float> colours; // red, green, blue from 0 to 1, linear; empty if all of it is grey
     std::vector<std::uint32_t>
         corners; // of triangles, counter-clockwise; empty if they are the vertices in their order
+
+    // The world matrices of the joints in the pose in which it is bound, in the metres of the file; empty for the rest
+    // pose.
+    std::vector<glm::dmat4> boundJoints;
 
     [[nodiscard]] int vertexCount() const { return static_cast<int>(positions.size() / 3); }
     [[nodiscard]] bool isEmpty() const { return positions.empty(); }

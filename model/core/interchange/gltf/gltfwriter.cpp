@@ -109,6 +109,17 @@ void GltfWriter::planTracks()
 // joint upright, and then moves back to the origin.
 std::vector<float> GltfWriter::bindMatrices() const
 {
+    std::vector<float> bound;
+    for (const glm::dmat4 &joint : m_figure.boundJoints) {
+        const glm::dmat4 inverse = glm::inverse(joint);
+        for (int column = 0; column < 4; ++column) {
+            for (int row = 0; row < 3; ++row)
+                bound.push_back(static_cast<float>(inverse[column][row]));
+            bound.push_back(column == 3 ? 1.0F : 0.0F);
+        }
+    }
+    if (!bound.empty())
+        return bound;
     const Pose rest = restPose(m_clip.skeleton);
     const glm::dmat3 back = glm::transpose(yUpFrom(m_options.upAxis));
     std::vector<float> numbers;

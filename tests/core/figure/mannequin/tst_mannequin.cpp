@@ -2,6 +2,7 @@
 #include "support/animal.h"
 #include "support/sharedfiles.h"
 #include "support/walker.h"
+#include "surgery/skeletontree.h"
 
 #include "bvh/read/bvhfile.h"
 #include "pose/upaxis.h"
@@ -40,6 +41,7 @@ private slots:
     void bentLimbsStayThick();
     void forearmsShareTheRollOfTheHand();
     void hasFewTriangles();
+    void aTrunkWithoutANeckReachesTheShoulders();
     void twoFiguresHaveTwoBodies();
     void animalsAndUnknownSkeletonsHavePlainParts();
     void looksTheSameWhateverTheUpAxis();
@@ -395,6 +397,26 @@ void MannequinTest::hasFewTriangles()
     QVERIFY2(count > 3000 && count < 6000, qPrintable(QString::number(count)));
 }
 
+void MannequinTest::aTrunkWithoutANeckReachesTheShoulders()
+{
+    const Clip whole = walker();
+    SkeletonTree tree(whole.skeleton);
+    const int neck = jointNamed(whole.skeleton, "Neck");
+    tree.remove(tree.nodeOf(NodeId::joint(neck)));
+    Clip clip;
+    clip.skeleton = tree.build().skeleton;
+    clip.motion = Motion(1, clip.skeleton.columnCount());
+    const Pose pose = restPose(clip.skeleton);
+    const SolidBody body = bodyIn(clip, pose);
+    QCOMPARE(troubleWith(body), QString());
+    const int arm = jointNamed(clip.skeleton, "LeftArm");
+    const int chest = clip.skeleton.joint(arm).parent;
+    double highest = -1e300;
+    for (const glm::dvec3 &corner : cornersOf(body, chest))
+        highest = std::max(highest, corner.y);
+    QVERIFY2(highest > pose.jointPositions[static_cast<std::size_t>(arm)].y, qPrintable(QString::number(highest)));
+}
+
 void MannequinTest::twoFiguresHaveTwoBodies()
 {
     const Clip one = walker();
@@ -421,9 +443,11 @@ void MannequinTest::animalsAndUnknownSkeletonsHavePlainParts()
         std::ranges::none_of(dog.parts, [&](std::size_t index) { return dog.partAt(index).look == PartLook::Plate; }));
 
     Clip tree = ball();
-    const int branch = tree.skeleton.addJoint({.name = "Branch", .parent = 0, .offset = {2.0, -1.0, 0.0}, .channels = {}});
+    const int branch =
+        tree.skeleton.addJoint({.name = "Branch", .parent = 0, .offset = {2.0, -1.0, 0.0}, .channels = {}});
     tree.skeleton.addEndSite({.parent = branch, .offset = {0.0, -9.0, 0.0}});
-    const int other = tree.skeleton.addJoint({.name = "Other", .parent = 0, .offset = {-2.0, -1.0, 0.0}, .channels = {}});
+    const int other =
+        tree.skeleton.addJoint({.name = "Other", .parent = 0, .offset = {-2.0, -1.0, 0.0}, .channels = {}});
     tree.skeleton.addEndSite({.parent = other, .offset = {0.0, -9.0, 0.0}});
     tree.motion = Motion(1, tree.skeleton.columnCount());
     const SolidBody unknown = bodyIn(tree, poseAt(tree, 0, {}));

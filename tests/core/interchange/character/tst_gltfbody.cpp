@@ -33,7 +33,7 @@ std::string written(const Clip &clip, const PositionRules &rules, Axis up)
     options.upAxis = up;
     options.metresPerUnit = metres;
     const SceneMesh mesh = meshOfMannequin(Mannequin(clip, rules, up), clip.skeleton);
-    options.body = std::make_shared<const GltfFigure>(gltfBody(mesh, clip.skeleton, metres, yUpFrom(up)));
+    options.body = std::make_shared<const GltfFigure>(gltfBody(mesh, clip, rules, metres, yUpFrom(up)));
     std::string bytes;
     const auto made = GltfExport::make(clip, rules, options);
     const bool isWhole = made && made->write([&bytes](std::string_view piece) {
@@ -114,7 +114,7 @@ void GltfBodyTest::skeletonsWithoutABodyGetNone()
     ball.skeleton.addJoint({.name = "Ball", .channels = {channels::Xrotation}});
     ball.motion = Motion(1, ball.skeleton.columnCount());
     const SceneMesh mesh = meshOfMannequin(Mannequin(ball, {}, Axis::Y), ball.skeleton);
-    QVERIFY(gltfBody(mesh, ball.skeleton, metres, glm::dmat3(1.0)).isEmpty());
+    QVERIFY(gltfBody(mesh, ball, {}, metres, glm::dmat3(1.0)).isEmpty());
     const GltfReading read = readGltf(written(ball, {}, Axis::Y));
     QVERIFY2(read.scene, read.problem.text().c_str());
 }

@@ -30,8 +30,8 @@ GltfOptions optionsFor(const ExportInput &input, const LengthUnit &unit)
     if (input.values.flag("mannequin")) {
         const Mannequin mannequin(input.clip, input.rules, options.upAxis);
         options.body =
-            std::make_shared<const GltfFigure>(gltfBody(meshOfMannequin(mannequin, input.clip.skeleton),
-                                                        input.clip.skeleton, unit.metres, yUpFrom(options.upAxis)));
+            std::make_shared<const GltfFigure>(gltfBody(meshOfMannequin(mannequin, input.clip.skeleton), input.clip,
+                                                        input.rules, unit.metres, yUpFrom(options.upAxis)));
     }
     if (input.values.has("fewer-keys"))
         options.tolerance = GltfTolerance::within(input.values.number("fewer-keys"));
