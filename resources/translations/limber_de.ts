@@ -1898,6 +1898,10 @@
         <source>Foot contacts are left out.</source>
         <translation>Fußkontakte werden weggelassen.</translation>
     </message>
+    <message>
+        <source>The file contains the mesh and the textures of %1.</source>
+        <translation>Die Datei enthält das Netz und die Texturen von %1.</translation>
+    </message>
 </context>
 <context>
     <name>FileFilter</name>

@@ -1898,6 +1898,10 @@
         <source>Foot contacts are left out.</source>
         <translation>足の接地は含まれません。</translation>
     </message>
+    <message>
+        <source>The file contains the mesh and the textures of %1.</source>
+        <translation>ファイルには%1のメッシュとテクスチャが含まれます。</translation>
+    </message>
 </context>
 <context>
     <name>FileFilter</name>

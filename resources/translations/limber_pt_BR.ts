@@ -1898,6 +1898,10 @@
         <source>Foot contacts are left out.</source>
         <translation>Contatos dos pés são deixados de fora.</translation>
     </message>
+    <message>
+        <source>The file contains the mesh and the textures of %1.</source>
+        <translation>O arquivo contém a malha e as texturas de %1.</translation>
+    </message>
 </context>
 <context>
     <name>FileFilter</name>

@@ -77,6 +77,9 @@ std::optional<ShownMotion> putOnCharacter(Clip clip, const std::string &file, co
     setRetargetTarget(input, read->character.rest, namesByBones(read->character), Axis::Y);
     if (!takeMapping(input, line, names.vocabulary))
         return std::nullopt;
+    if (input.sourceFigures.size() > 1 && !line.isQuiet())
+        reportWarning(file, "it has " + std::to_string(input.sourceFigures.size()) +
+                                " figures: the character follows one of them");
     std::vector<int> sources;
     sources.reserve(static_cast<std::size_t>(input.target.skeleton.jointCount()));
     for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint)

@@ -4,6 +4,7 @@
 #include "items/messagetext.h"
 #include "layers/layerstack.h"
 #include "session/session.h"
+#include "storage/paths/filetext.h"
 
 #include <QCoreApplication>
 
@@ -46,6 +47,9 @@ QStringList ExportedMotion::losses() const
         losses << Losses::tr("Markers are left out.");
     else if (m_hasContacts)
         losses << Losses::tr("Foot contacts are left out.");
+    if (showsCharacter())
+        losses
+            << Losses::tr("The file contains the mesh and the textures of %1.").arg(fileText(m_character->file().path));
     if (format->exporting.losses != nullptr) {
         for (const Message &loss : format->exporting.losses(valuesOf(*format, m_choices)))
             losses << textOf(loss);

@@ -33,8 +33,10 @@ ExportOutput makePage(const ExportInput &input)
     return output;
 }
 
-std::vector<Message> lossesOfPage(const ParameterValues &)
+std::vector<Message> lossesOfPage(const ParameterValues &values)
 {
+    if (values.has("mannequin") && values.flag("mannequin"))
+        return {}; // it needs the rotations, too
     return {messages::lossAllButPositions()};
 }
 
