@@ -39,7 +39,6 @@
 #include <QMimeData>
 #include <QStatusBar>
 #include <QTimer>
-#include <QTimer>
 
 #include <algorithm>
 

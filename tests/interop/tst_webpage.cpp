@@ -1,7 +1,7 @@
+#include "character/mannequinmesh.h"
 #include "pose/pose.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
-#include "character/mannequinmesh.h"
 #include "webpage/pageexport.h"
 
 #include <glm/geometric.hpp>

@@ -21,7 +21,6 @@
 #include <QPointer>
 #include <QUrl>
 
-
 namespace limber {
 
 FileActions::FileActions(SessionTabs &tabs, Settings &settings, const Theme &theme, QWidget &window)

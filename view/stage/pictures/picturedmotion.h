@@ -1,9 +1,9 @@
 #pragma once
 
-#include "mannequin/mannequin.h"
 #include "figure/bonegeometry.h"
 #include "figure/characterbody.h"
 #include "figure/scenescale.h"
+#include "mannequin/mannequin.h"
 #include "viewport/seeing/onionskins.h"
 #include "viewport/seeing/trails.h"
 

@@ -1,7 +1,7 @@
 #include "base/at.h"
+#include "character/mannequinmesh.h"
 #include "pose/pose.h"
 #include "support/walker.h"
-#include "character/mannequinmesh.h"
 #include "webpage/pageexport.h"
 #include "webpage/pagesurface.h"
 

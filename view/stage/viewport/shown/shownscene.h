@@ -1,11 +1,11 @@
 #pragma once
 
-#include "mannequin/mannequin.h"
 #include "figure/bonegeometry.h"
 #include "figure/characterbody.h"
 #include "figure/figurepalette.h"
 #include "figure/scenescale.h"
 #include "figure/shadowmask.h"
+#include "mannequin/mannequin.h"
 #include "session/session.h"
 #include "session/sessionfollower.h"
 #include "viewport/seeing/secondfigure.h"

@@ -107,8 +107,7 @@ void SourceText::appendRows(int first, int end, std::string &text) const
 
 const SourceRows &SourceText::rowsWith(int row) const
 {
-    const auto after =
-        std::ranges::upper_bound(rows, row, {}, [](const auto &those) { return those->firstRow; });
+    const auto after = std::ranges::upper_bound(rows, row, {}, [](const auto &those) { return those->firstRow; });
     return **(after - 1);
 }
 
