@@ -128,10 +128,12 @@ double FigureAnatomy::lengthOfNeck() const
 
 bool FigureAnatomy::hasTrunk() const
 {
-    const auto has = [this](BodyPart part, BodySide side) { return m_roles.find(part, side) != NoJoint; };
-    const bool hasLegs = has(BodyPart::Thigh, BodySide::Left) && has(BodyPart::Thigh, BodySide::Right);
-    const bool hasArms = has(BodyPart::UpperArm, BodySide::Left) && has(BodyPart::UpperArm, BodySide::Right);
-    return !m_isAnimal && hasLegs && hasArms && has(BodyPart::Pelvis, BodySide::Centre);
+    const auto has = [this](BodyPart part) {
+        return m_roles.find(part, BodySide::Left) != NoJoint || m_roles.find(part, BodySide::Right) != NoJoint;
+    };
+    const bool hasHead = m_roles.find(BodyPart::Neck) != NoJoint || m_roles.find(BodyPart::Head) != NoJoint;
+    const int ends = (has(BodyPart::Thigh) ? 1 : 0) + (has(BodyPart::UpperArm) ? 1 : 0) + (hasHead ? 1 : 0);
+    return !m_isAnimal && ends >= 2 && m_roles.find(BodyPart::Pelvis) != NoJoint;
 }
 
 bool FigureAnatomy::standsInReference() const

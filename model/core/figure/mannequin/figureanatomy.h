@@ -26,7 +26,7 @@ public:
     [[nodiscard]] double unit() const { return m_unit; }
     // Whether it goes on four feet or has the neck of a bird; a human's parts would not suit it.
     [[nodiscard]] bool isAnimal() const { return m_isAnimal; }
-    // Whether there is a human's trunk, with legs and arms.
+    // Whether there is a human's trunk, with at least two of legs, arms and a head.
     [[nodiscard]] bool hasTrunk() const;
     // Returns false for joints of other figures.
     [[nodiscard]] bool covers(int joint) const

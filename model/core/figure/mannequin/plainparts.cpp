@@ -49,26 +49,41 @@ public:
     }
 
 private:
-    // Joints on the bone of a part that is there already, and what is inside a head, need no part of their own.
+    // Joints on the bone of a part that is there already need no part of their own.
     void findCarried()
     {
         const Skeleton &skeleton = m_figure.skeleton();
         m_isCarried.assign(static_cast<std::size_t>(skeleton.jointCount()), false);
-        for (int joint = skeleton.jointCount() - 1; joint >= 0; --joint) {
-            const int parent = skeleton.joint(joint).parent;
-            const bool carries = m_parts.isDone(joint) || at(m_isCarried, joint);
-            if (parent != NoJoint && carries && !m_parts.isDone(parent) && isBelowPart(parent))
-                m_isCarried[static_cast<std::size_t>(parent)] = true;
+        for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+            if (!m_parts.isDone(joint))
+                continue;
+            int above = skeleton.joint(joint).parent;
+            while (above != NoJoint && !m_parts.isDone(above))
+                above = skeleton.joint(above).parent;
+            if (above == NoJoint || !reaches(above, joint))
+                continue;
+            for (int between = skeleton.joint(joint).parent; between != above; between = skeleton.joint(between).parent)
+                m_isCarried[static_cast<std::size_t>(between)] = true;
         }
     }
 
-    [[nodiscard]] bool isBelowPart(int joint) const
+    // Returns whether the part of a joint reaches to a joint below it. A foot that hangs on a pelvis has a leg that is
+    // not known as one.
+    [[nodiscard]] bool reaches(int joint, int below) const
     {
-        for (; joint != NoJoint; joint = m_figure.skeleton().joint(joint).parent) {
-            if (m_parts.isDone(joint))
-                return true;
+        const BodyRoles &roles = m_figure.roles();
+        if (nextJoint(m_figure.skeleton(), roles, joint) == below)
+            return true;
+        switch (roles.of(below).part) {
+        case BodyPart::Shin:
+        case BodyPart::Foot:
+        case BodyPart::Toe:
+        case BodyPart::Forearm:
+        case BodyPart::Hand:
+            return false;
+        default:
+            return true;
         }
-        return false;
     }
 
     // Whether a bone lies in the head or on its face.
@@ -85,10 +100,25 @@ private:
         return isNear(NodeId::joint(joint)) && isNear(tip);
     }
 
-    // Whether a bone needs a part.
+    // Whether a bone needs a part. One that leads from a part to a tail or a second pair of arms does.
     [[nodiscard]] bool isBone(int joint, NodeId tip) const
     {
-        if (at(m_isLeftOut, joint) || (tip.isJoint() && !at(m_figure.shape().isBone, tip.index)))
+        if (at(m_isLeftOut, joint) && !leadsToPlainBones(joint, tip))
+            return false;
+        return isLongEnough(joint, tip);
+    }
+
+    [[nodiscard]] bool leadsToPlainBones(int joint, NodeId tip) const
+    {
+        if (!m_figure.covers(joint) || at(m_isCarried, joint) || !tip.isJoint() || at(m_isLeftOut, tip.index))
+            return false;
+        return std::ranges::any_of(m_figure.skeleton().childrenOf(tip.index),
+                                   [&](NodeId node) { return isLongEnough(tip.index, node); });
+    }
+
+    [[nodiscard]] bool isLongEnough(int joint, NodeId tip) const
+    {
+        if ((tip.isJoint() && !at(m_figure.shape().isBone, tip.index)))
             return false;
         return m_parts.between(joint, tip).length > 0.2 * m_figure.unit() && !isInHead(joint, tip);
     }

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace limber {
 
@@ -49,7 +50,7 @@ class Trunk
 public:
     explicit Trunk(PartList &parts) : m_parts(parts), m_figure(parts.figure()), m_size(proportionsOf(parts.figure()))
     {
-        m_hips = middleOf(BodyPart::Thigh);
+        m_hips = middleOf(BodyPart::Thigh).value_or(positionOf(pelvis()));
         for (int joint = nextAbove(pelvis()); joint != NoJoint; joint = nextAbove(joint)) {
             m_line.push_back({joint, 0.0});
             if (m_figure.roles().of(joint).part == BodyPart::Head)
@@ -61,7 +62,8 @@ public:
             return;
         m_hasNeck = m_neck < m_line.size();
         m_neck = std::min(m_neck, m_line.size() - 1);
-        m_up = directionOf((m_hasNeck ? positionOf(m_line[m_neck].joint) : middleOf(BodyPart::UpperArm)) - m_hips);
+        const glm::dvec3 top = positionOf(m_line[m_neck].joint);
+        m_up = directionOf((m_hasNeck ? top : middleOf(BodyPart::UpperArm).value_or(top)) - m_hips);
         // The first joint may lie far behind the hips, but it is the height that counts.
         double way = std::max(0.0, glm::dot(positionOf(m_line.front().joint) - m_hips, m_up));
         for (std::size_t i = 0; i < m_line.size(); ++i) {
@@ -99,16 +101,30 @@ private:
         const BodyPart part = m_figure.roles().of(joint).part;
         return part != BodyPart::Neck && part != BodyPart::Head;
     }
-    [[nodiscard]] glm::dvec3 middleOf(BodyPart part) const
+    [[nodiscard]] int find(BodyPart part, BodySide side) const { return m_figure.roles().find(part, side); }
+    // Returns the middle between the joints of a part on both sides; nothing if one is missing.
+    [[nodiscard]] std::optional<glm::dvec3> middleOf(BodyPart part) const
     {
-        return 0.5 * (positionOf(m_figure.roles().find(part, BodySide::Left)) +
-                      positionOf(m_figure.roles().find(part, BodySide::Right)));
+        const int left = find(part, BodySide::Left);
+        const int right = find(part, BodySide::Right);
+        if (left == NoJoint || right == NoJoint)
+            return std::nullopt;
+        return 0.5 * (positionOf(left) + positionOf(right));
+    }
+    // Returns how far above the hips the shoulders are; without arms where they usually are.
+    [[nodiscard]] double shoulderHeight() const
+    {
+        for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+            if (const int arm = find(BodyPart::UpperArm, side); arm != NoJoint)
+                return glm::dot(positionOf(arm) - m_hips, m_up);
+        }
+        return usualShoulders * m_line[m_neck].way;
     }
 
     // Finds how long and deep the trunk is, and at what share of its length the shoulders are.
     void measure()
     {
-        const double shoulders = glm::dot(middleOf(BodyPart::UpperArm) - m_hips, m_up);
+        const double shoulders = shoulderHeight();
         // Without a neck the shoulders show how long it is.
         m_length = m_hasNeck ? m_line[m_neck].way : std::max(m_line[m_neck].way, shoulders / usualShoulders);
         constexpr double usualLength = 48.0;
@@ -164,8 +180,11 @@ private:
         place.origin = m_figure.seenFrom(pelvis(), m_hips);
         place.along = m_figure.directionSeenFrom(pelvis(), m_up);
         // From the hips themselves: a spine that begins in the pelvis' own joint gives it no direction.
-        const glm::dvec3 left = positionOf(m_figure.roles().find(BodyPart::Thigh, BodySide::Left)) - m_hips;
-        place.front = m_figure.directionSeenFrom(pelvis(), glm::cross(left, m_up));
+        place.front = m_figure.frontOf(pelvis());
+        if (middleOf(BodyPart::Thigh)) {
+            const glm::dvec3 left = positionOf(find(BodyPart::Thigh, BodySide::Left)) - m_hips;
+            place.front = m_figure.directionSeenFrom(pelvis(), glm::cross(left, m_up));
+        }
         return place;
     }
 

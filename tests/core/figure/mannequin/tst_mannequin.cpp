@@ -17,6 +17,8 @@
 #include <iterator>
 #include <limits>
 #include <set>
+#include <tuple>
+#include <utility>
 
 namespace tst_mannequin {
 
@@ -42,6 +44,10 @@ private slots:
     void forearmsShareTheRollOfTheHand();
     void hasFewTriangles();
     void aTrunkWithoutANeckReachesTheShoulders();
+    void bodiesWithoutLegsOrArmsHaveATrunk_data();
+    void bodiesWithoutLegsOrArmsHaveATrunk();
+    void noBoneIsBare_data();
+    void noBoneIsBare();
     void twoFiguresHaveTwoBodies();
     void animalsAndUnknownSkeletonsHavePlainParts();
     void looksTheSameWhateverTheUpAxis();
@@ -51,6 +57,8 @@ private slots:
 };
 
 namespace {
+
+const std::vector<Channel> rotations{channels::Zrotation, channels::Xrotation, channels::Yrotation};
 
 Clip walker(double scale = 1.0, Axis up = Axis::Y)
 {
@@ -80,6 +88,56 @@ Pose twisted(const Clip &clip, int joint, double degrees)
     const auto column = clip.skeleton.columnOf(joint, {ChannelKind::Rotation, Axis::Y});
     values[static_cast<std::size_t>(column.value())] = degrees;
     return evaluatePose(clip.skeleton, values, {});
+}
+
+// Returns the rest pose of a clip without some joints and what is below them.
+Clip without(const Clip &clip, const QByteArrayList &names)
+{
+    SkeletonTree tree(clip.skeleton);
+    for (const QByteArray &name : names)
+        tree.remove(tree.nodeOf(NodeId::joint(jointNamed(clip.skeleton, name.toStdString()))));
+    Clip rest;
+    rest.skeleton = tree.build().skeleton;
+    rest.motion = Motion(1, rest.skeleton.columnCount());
+    return rest;
+}
+
+// Adds a chain of joints with an end site below a joint.
+void addChain(SkeletonTree &tree, int parent, const std::vector<std::pair<std::string, glm::dvec3>> &joints)
+{
+    for (const auto &[name, offset] : joints)
+        parent = tree.addJoint({.name = name, .offset = offset, .channels = rotations}, parent);
+    tree.addEndSite({0.0, -5.0, 5.0}, parent);
+}
+
+// Returns the rest pose of a human with a tail, of a centaur, of a human with four arms, or of a human alone.
+Clip creature(const QByteArray &kind)
+{
+    const Clip human = walker();
+    const Clip clip = kind == "centaur" ? without(human, {"LeftUpLeg", "RightUpLeg"}) : human;
+    SkeletonTree tree(clip.skeleton);
+    const auto nodeNamed = [&](const char *name) {
+        return tree.nodeOf(NodeId::joint(jointNamed(clip.skeleton, name)));
+    };
+    if (kind == "tail")
+        addChain(tree, nodeNamed("Hips"), {{"Tail1", {0.0, 0.0, -70.0}}, {"Tail2", {0.0, -5.0, -40.0}}});
+    for (const double side : {1.0, -1.0}) {
+        const std::string name = side > 0.0 ? "Left" : "Right";
+        if (kind == "four arms")
+            addChain(tree, nodeNamed("Spine"),
+                     {{name + "Extra1", {18.0 * side, 0.0, 0.0}}, {name + "Extra2", {70.0 * side, 0.0, 0.0}}});
+        for (const auto &[where, at, ahead] : {std::tuple("Hind", "Hips", -60.0), std::tuple("Front", "Spine", 0.0)}) {
+            if (kind == "centaur")
+                addChain(tree, nodeNamed(at),
+                         {{name + where + "UpLeg", {9.0 * side, -5.0, ahead}},
+                          {name + where + "Leg", {0.0, -42.0, -2.0}},
+                          {name + where + "Paw", {0.0, -42.0, 2.0}}});
+        }
+    }
+    Clip rest;
+    rest.skeleton = tree.build().skeleton;
+    rest.motion = Motion(1, rest.skeleton.columnCount());
+    return rest;
 }
 
 // Returns the rest pose with one joint rotated about X.
@@ -400,12 +458,7 @@ void MannequinTest::hasFewTriangles()
 void MannequinTest::aTrunkWithoutANeckReachesTheShoulders()
 {
     const Clip whole = walker();
-    SkeletonTree tree(whole.skeleton);
-    const int neck = jointNamed(whole.skeleton, "Neck");
-    tree.remove(tree.nodeOf(NodeId::joint(neck)));
-    Clip clip;
-    clip.skeleton = tree.build().skeleton;
-    clip.motion = Motion(1, clip.skeleton.columnCount());
+    const Clip clip = without(whole, {"Neck"});
     const Pose pose = restPose(clip.skeleton);
     const SolidBody body = bodyIn(clip, pose);
     QCOMPARE(troubleWith(body), QString());
@@ -415,6 +468,54 @@ void MannequinTest::aTrunkWithoutANeckReachesTheShoulders()
     for (const glm::dvec3 &corner : cornersOf(body, chest))
         highest = std::max(highest, corner.y);
     QVERIFY2(highest > pose.jointPositions[static_cast<std::size_t>(arm)].y, qPrintable(QString::number(highest)));
+}
+
+void MannequinTest::bodiesWithoutLegsOrArmsHaveATrunk_data()
+{
+    QTest::addColumn<QByteArrayList>("removed");
+    QTest::newRow("no legs") << QByteArrayList{"LeftUpLeg", "RightUpLeg"};
+    QTest::newRow("one leg") << QByteArrayList{"LeftUpLeg"};
+    QTest::newRow("no arms") << QByteArrayList{"LeftArm", "RightArm"};
+    QTest::newRow("one arm") << QByteArrayList{"RightArm"};
+}
+
+void MannequinTest::bodiesWithoutLegsOrArmsHaveATrunk()
+{
+    QFETCH(const QByteArrayList, removed);
+    const Clip clip = without(walker(), removed);
+    const SolidBody body = bodyIn(clip, restPose(clip.skeleton));
+    QCOMPARE(troubleWith(body), QString());
+    const SolidPart *pelvis = partOf(body, jointNamed(clip.skeleton, "Hips"), PartLook::Limb);
+    QVERIFY(pelvis != nullptr);
+    QVERIFY2(pelvis->radius > 8.0, qPrintable(QString::number(pelvis->radius)));
+    QVERIFY(partOf(body, jointNamed(clip.skeleton, "Hips"), PartLook::Plate)); // its front is seen
+}
+
+void MannequinTest::noBoneIsBare_data()
+{
+    QTest::addColumn<QByteArray>("kind");
+    for (const char *kind : {"human", "tail", "centaur", "four arms"})
+        QTest::newRow(kind) << QByteArray(kind);
+}
+
+// Wherever a bone is, there is some of the body.
+void MannequinTest::noBoneIsBare()
+{
+    QFETCH(const QByteArray, kind);
+    const Clip clip = creature(kind);
+    const Pose pose = restPose(clip.skeleton);
+    const SolidBody body = bodyIn(clip, pose);
+    QCOMPARE(troubleWith(body), QString());
+    for (int joint = 1; joint < clip.skeleton.jointCount(); ++joint) {
+        const glm::dvec3 from = pose.jointPositions[static_cast<std::size_t>(clip.skeleton.joint(joint).parent)];
+        const glm::dvec3 middle = 0.5 * (from + pose.jointPositions[static_cast<std::size_t>(joint)]);
+        double nearest = 1e300;
+        for (const std::size_t index : body.parts) {
+            for (const glm::dvec3 &corner : cornersOf(body, body.partAt(index)))
+                nearest = std::min(nearest, glm::distance(corner, middle));
+        }
+        QVERIFY2(nearest < 16.0, (clip.skeleton.joint(joint).name + ' ' + std::to_string(nearest)).c_str());
+    }
 }
 
 void MannequinTest::twoFiguresHaveTwoBodies()
