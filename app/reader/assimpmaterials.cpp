@@ -1,5 +1,6 @@
 #include "assimpmaterials.h"
 
+#include "assimpvalues.h"
 #include "messages/scenemessages.h"
 #include "scene/sceneencoding.h"
 
@@ -14,11 +15,6 @@
 namespace limber::reader {
 
 namespace {
-
-std::string textOf(const aiString &text)
-{
-    return {text.data, std::min<std::size_t>(text.length, sizeof text.data)};
-}
 
 MeshMaterial::Wrap wrapOf(aiTextureMapMode mode)
 {

@@ -1,6 +1,7 @@
 #include "assimpmesh.h"
 
 #include "assimpmaterials.h"
+#include "assimpvalues.h"
 #include "base/at.h"
 #include "messages/scenemessages.h"
 
@@ -17,21 +18,6 @@ namespace {
 
 constexpr float leastWeight = 1e-5f;
 constexpr double largest = 1e12; // what a number of a matrix may be
-
-std::string textOf(const aiString &text)
-{
-    return {text.data, std::min<std::size_t>(text.length, sizeof text.data)};
-}
-
-glm::dmat4 matrixOf(const aiMatrix4x4 &from)
-{
-    glm::dmat4 matrix;
-    for (unsigned row = 0; row < 4; ++row) {
-        for (unsigned column = 0; column < 4; ++column)
-            matrix[static_cast<int>(column)][static_cast<int>(row)] = from[row][column];
-    }
-    return matrix;
-}
 
 bool isUsable(const glm::dmat4 &matrix)
 {

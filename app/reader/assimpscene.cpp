@@ -1,6 +1,7 @@
 #include "assimpscene.h"
 
 #include "assimpmesh.h"
+#include "assimpvalues.h"
 #include "base/at.h"
 #include "fbxbones.h"
 #include "fbxnames.h"
@@ -26,21 +27,6 @@
 namespace limber::reader {
 
 namespace {
-
-glm::dmat4 matrixOf(const aiMatrix4x4 &from)
-{
-    glm::dmat4 matrix;
-    for (unsigned row = 0; row < 4; ++row) {
-        for (unsigned column = 0; column < 4; ++column)
-            matrix[static_cast<int>(column)][static_cast<int>(row)] = from[row][column];
-    }
-    return matrix;
-}
-
-std::string textOf(const aiString &text)
-{
-    return {text.data, std::min<std::size_t>(text.length, sizeof text.data)};
-}
 
 // Returns the indices of keys whose times rise.
 template <typename Key>
