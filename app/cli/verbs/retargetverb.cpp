@@ -7,6 +7,7 @@
 #include "files/filepath.h"
 #include "files/mappingfiles.h"
 #include "files/skeletonfiles.h"
+#include "formats/exporting.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/outcome.h"
@@ -322,12 +323,10 @@ private:
         return saveCharacter(*m_character, clip, rules, out, {motionName(), m_line.isSet("animation-only")}, m_line);
     }
 
-    // Returns the name of the motion without its ending.
+    // Returns it in UTF-8.
     [[nodiscard]] std::string motionName() const
     {
-        const std::string name = fileNameOf(motion());
-        const std::string stem = name.substr(0, name.rfind('.'));
-        return stem.empty() || name == "-" ? "motion" : QString::fromUtf8(stem).toStdString();
+        return QString::fromUtf8(motionNameOf(fileNameOf(motion()))).toStdString();
     }
 
     [[nodiscard]] bool map()

@@ -39,6 +39,9 @@ struct ExportInput
     Progress progress = {};
 };
 
+// Returns the name that the motion of a file gets in another one: that of the file without its ending.
+[[nodiscard]] std::string motionNameOf(const std::string &file);
+
 // A file that is ready to be written, or why there is none.
 struct ExportOutput
 {

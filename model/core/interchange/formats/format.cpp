@@ -15,6 +15,12 @@ bool endsWithInAnyCase(std::string_view file, std::string_view extension)
 
 } // namespace
 
+std::string motionNameOf(const std::string &file)
+{
+    const std::string stem = file.substr(0, file.rfind('.'));
+    return stem.empty() || file == "-" ? "motion" : stem;
+}
+
 const Format *findFormat(std::string_view name)
 {
     const auto found = std::ranges::find(formats(), name, &Format::name);

@@ -29,6 +29,15 @@ FormatParameter unitParameter()
     return unit;
 }
 
+FormatParameter exportedUnitParameter(const char *help)
+{
+    FormatParameter unit = unitParameter();
+    unit.parameter.help = help;
+    unit.optionHelp = "For glTF, FBX and VRM: the unit of length in the file; else the unit in which the figure is "
+                      "about as tall as a person.";
+    return unit;
+}
+
 std::optional<LengthUnit> unitIn(const ParameterValues &values)
 {
     return values.has("unit") ? lengthUnitNamed(values.text("unit")) : std::nullopt;

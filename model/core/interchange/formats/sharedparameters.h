@@ -13,6 +13,8 @@ namespace limber {
 
 // `unit`: the unit of length; without a value if the user leaves it to Limber. Only the help is left to each format.
 [[nodiscard]] FormatParameter unitParameter();
+// `unit` of an export to 3D files that have one unit; `help` says which.
+[[nodiscard]] FormatParameter exportedUnitParameter(const char *help);
 // Returns its value.
 [[nodiscard]] std::optional<LengthUnit> unitIn(const ParameterValues &values);
 

@@ -182,10 +182,29 @@ std::optional<glm::dmat3> standingTurn(const BodyMarks &marks, const Pose &pose)
     return glm::transpose(glm::dmat3(left, top, glm::cross(left, top)));
 }
 
+// Whether a bone is on the line of an arm in a T-pose: a thumb is not.
+bool isOnArm(BodyPart part)
+{
+    switch (part) {
+    case BodyPart::UpperArm:
+    case BodyPart::Forearm:
+    case BodyPart::Hand:
+    case BodyPart::IndexFinger:
+    case BodyPart::MiddleFinger:
+    case BodyPart::RingFinger:
+    case BodyPart::LittleFinger:
+        return true;
+    default:
+        return false;
+    }
+}
+
 // Returns the direction from the bone above to a bone of a body that nothing shows.
 glm::dvec3 usualWay(const HumanBone &bone)
 {
     const glm::dvec3 out = outwards(bone.side);
+    if (isOnArm(bone.part))
+        return out;
     switch (bone.part) {
     case BodyPart::Thigh:
         return directionOf(out - 0.4 * up);
@@ -198,14 +217,6 @@ glm::dvec3 usualWay(const HumanBone &bone)
         return directionOf(0.2 * out + up);
     case BodyPart::Thumb:
         return directionOf(out + front);
-    case BodyPart::UpperArm:
-    case BodyPart::Forearm:
-    case BodyPart::Hand:
-    case BodyPart::IndexFinger:
-    case BodyPart::MiddleFinger:
-    case BodyPart::RingFinger:
-    case BodyPart::LittleFinger:
-        return out;
     default:
         return up;
     }
@@ -275,21 +286,9 @@ private:
     // Returns the direction of a bone in a T-pose; zero if it keeps its own.
     [[nodiscard]] static glm::dvec3 wantedOf(const HumanBone &bone)
     {
-        switch (bone.part) {
-        case BodyPart::Thigh:
-        case BodyPart::Shin:
+        if (bone.part == BodyPart::Thigh || bone.part == BodyPart::Shin)
             return -up;
-        case BodyPart::UpperArm:
-        case BodyPart::Forearm:
-        case BodyPart::Hand:
-        case BodyPart::IndexFinger:
-        case BodyPart::MiddleFinger:
-        case BodyPart::RingFinger:
-        case BodyPart::LittleFinger:
-            return outwards(bone.side);
-        default:
-            return glm::dvec3(0.0);
-        }
+        return isOnArm(bone.part) ? outwards(bone.side) : glm::dvec3(0.0);
     }
 
     // The knuckles are not quite where the forearm points, and a hand without fingers shows no direction.

@@ -14,13 +14,6 @@ namespace limber {
 
 namespace {
 
-// Returns the name without its ending.
-std::string motionNameOf(const std::string &name)
-{
-    const std::string stem = name.substr(0, name.rfind('.'));
-    return stem.empty() || name == "-" ? "motion" : stem;
-}
-
 // Returns how many bytes the keys take: a time and a number for each of six channels.
 double bytesOfKeys(const Clip &clip)
 {
@@ -62,16 +55,6 @@ std::vector<Message> lossesOfFbx(const ParameterValues &)
     return {messages::lossFbxAngles()};
 }
 
-FormatParameter fbxUnitParameter()
-{
-    FormatParameter unit = unitParameter();
-    unit.parameter.help =
-        QT_TRANSLATE_NOOP("limber::Format", "FBX uses centimetres, and BVH does not say what its unit is");
-    unit.optionHelp = "For glTF, FBX and VRM: the unit of length in the file; else the unit in which the figure is "
-                      "about as tall as a person.";
-    return unit;
-}
-
 } // namespace
 
 Format fbxFormat()
@@ -84,7 +67,10 @@ Format fbxFormat()
                                                        "For Unity, Unreal, Maya and MotionBuilder: a skeleton and the "
                                                        "motion."),
                           .help = "FBX 7.4 for Unity, Unreal, Maya and MotionBuilder",
-                          .parameters = {fbxUnitParameter(), exportedUpParameter()},
+                          .parameters = {exportedUnitParameter(QT_TRANSLATE_NOOP(
+                                             "limber::Format",
+                                             "FBX uses centimetres, and BVH does not say what its unit is")),
+                                         exportedUpParameter()},
                           .losses = lossesOfFbx,
                           .make = makeFbx},
             .importing = sceneImport(SceneFormat::Fbx, {".fbx"})};

@@ -13,13 +13,6 @@ namespace limber {
 
 namespace {
 
-// Returns the name without its ending.
-std::string stemOf(const std::string &name)
-{
-    const std::string stem = name.substr(0, name.rfind('.'));
-    return stem.empty() || name == "-" ? "motion" : stem;
-}
-
 GltfOptions optionsFor(const ExportInput &input, const LengthUnit &unit)
 {
     GltfOptions options;
@@ -35,7 +28,7 @@ GltfOptions optionsFor(const ExportInput &input, const LengthUnit &unit)
     }
     if (input.values.has("fewer-keys"))
         options.tolerance = GltfTolerance::within(input.values.number("fewer-keys"));
-    options.motionName = stemOf(input.name);
+    options.motionName = motionNameOf(input.name);
     options.generator = input.generator;
     options.nameAsText = input.nameAsText;
     options.progress = input.progress;
@@ -77,17 +70,6 @@ std::vector<Message> lossesOfGltf(const ParameterValues &values)
     return losses;
 }
 
-FormatParameter exportedUnitParameter()
-{
-    FormatParameter unit = unitParameter();
-    unit.parameter.help =
-        QT_TRANSLATE_NOOP("limber::Format", "glTF uses metres, and BVH does not say what its unit is");
-    unit.optionHelp =
-        "For glTF, FBX and VRM: the unit of length in the file; else the unit in which the figure is about as tall "
-        "as a person.";
-    return unit;
-}
-
 FormatParameter fewerKeysParameter()
 {
     return {.parameter = {.name = "fewer-keys",
@@ -123,16 +105,17 @@ Format gltfFormat()
     return {.name = "gltf",
             .title = QT_TRANSLATE_NOOP("limber::Format", "glTF"),
             .place = 20,
-            .exporting = {.extensions = {{".glb", QT_TRANSLATE_NOOP("limber::Format", "glTF 2.0, binary")},
-                                         {".gltf", QT_TRANSLATE_NOOP("limber::Format", "glTF 2.0, text")}},
-                          .purpose = QT_TRANSLATE_NOOP(
-                              "limber::Format",
-                              "For engines and 3D programs: a node for each joint, a skin and the motion."),
-                          .help = "glTF 2.0 for engines and other programs; .gltf is the same as text",
-                          .parameters = {exportedUnitParameter(), exportedUpParameter(), fewerKeysParameter(),
-                                         figureParameter(), mannequinParameter()},
-                          .losses = lossesOfGltf,
-                          .make = makeGltf},
+            .exporting =
+                {.extensions = {{".glb", QT_TRANSLATE_NOOP("limber::Format", "glTF 2.0, binary")},
+                                {".gltf", QT_TRANSLATE_NOOP("limber::Format", "glTF 2.0, text")}},
+                 .purpose = QT_TRANSLATE_NOOP(
+                     "limber::Format", "For engines and 3D programs: a node for each joint, a skin and the motion."),
+                 .help = "glTF 2.0 for engines and other programs; .gltf is the same as text",
+                 .parameters = {exportedUnitParameter(QT_TRANSLATE_NOOP(
+                                    "limber::Format", "glTF uses metres, and BVH does not say what its unit is")),
+                                exportedUpParameter(), fewerKeysParameter(), figureParameter(), mannequinParameter()},
+                 .losses = lossesOfGltf,
+                 .make = makeGltf},
             .importing = sceneImport(SceneFormat::Gltf, {".glb", ".gltf", ".vrm"})};
 }
 

@@ -17,13 +17,6 @@ namespace limber {
 
 namespace {
 
-// Returns the name without its ending.
-std::string nameOfMotion(const std::string &name)
-{
-    const std::string stem = name.substr(0, name.rfind('.'));
-    return stem.empty() || name == "-" ? "motion" : stem;
-}
-
 // Returns the up axis that the user has chosen, if any.
 std::optional<Axis> chosenUp(const ExportInput &input)
 {
@@ -66,7 +59,7 @@ ExportOutput makeVrma(const ExportInput &input)
         return output;
     const auto whole = std::make_shared<VrmaFile>();
     whole->motion = *std::move(laid.motion);
-    GltfOptions options = vrmaOptions(whole->motion, nameOfMotion(input.name), input.generator);
+    GltfOptions options = vrmaOptions(whole->motion, motionNameOf(input.name), input.generator);
     options.nameAsText = input.nameAsText;
     options.progress = input.progress.part(partOfLaying, 1.0);
     whole->file = GltfExport::make(whole->motion.clip, whole->motion.rules, std::move(options));
@@ -89,31 +82,25 @@ std::vector<Message> lossesOfVrma(const ParameterValues &)
     return {messages::lossVrmaBones()};
 }
 
-FormatParameter vrmaUnitParameter()
-{
-    FormatParameter unit = unitParameter();
-    unit.parameter.help = QT_TRANSLATE_NOOP("limber::Format", "VRM uses metres, and BVH does not say what its unit is");
-    unit.optionHelp = "For glTF, FBX and VRM: the unit of length in the file; else the unit in which the figure is "
-                      "about as tall as a person.";
-    return unit;
-}
-
 } // namespace
 
 Format vrmaFormat()
 {
-    return {.name = "vrma",
-            .title = QT_TRANSLATE_NOOP("limber::Format", "VRM animation"),
-            .place = 65,
-            .exporting = {.extensions = {{".vrma", QT_TRANSLATE_NOOP("limber::Format", "VRM animation")}},
-                          .purpose = QT_TRANSLATE_NOOP("limber::Format",
-                                                       "For avatars of VRM: the motion of the bones that all of them "
-                                                       "have, whatever their proportions."),
-                          .help = "VRM animation 1.0, which every avatar of VRM can play",
-                          .parameters = {vrmaUnitParameter(), exportedUpParameter()},
-                          .losses = lossesOfVrma,
-                          .make = makeVrma},
-            .importing = sceneImport(SceneFormat::Gltf, {".vrma"})};
+    return {
+        .name = "vrma",
+        .title = QT_TRANSLATE_NOOP("limber::Format", "VRM animation"),
+        .place = 65,
+        .exporting = {.extensions = {{".vrma", QT_TRANSLATE_NOOP("limber::Format", "VRM animation")}},
+                      .purpose = QT_TRANSLATE_NOOP("limber::Format",
+                                                   "For avatars of VRM: the motion of the bones that all of them "
+                                                   "have, whatever their proportions."),
+                      .help = "VRM animation 1.0, which every avatar of VRM can play",
+                      .parameters = {exportedUnitParameter(QT_TRANSLATE_NOOP(
+                                         "limber::Format", "VRM uses metres, and BVH does not say what its unit is")),
+                                     exportedUpParameter()},
+                      .losses = lossesOfVrma,
+                      .make = makeVrma},
+        .importing = sceneImport(SceneFormat::Gltf, {".vrma"})};
 }
 
 } // namespace limber
