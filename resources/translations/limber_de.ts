@@ -8561,16 +8561,16 @@ Grafik: %2</translation>
         <translation>%1 erreicht seinen Kontakt in den Bildern %3 bis %4 um bis zu %2 Einheiten nicht.</translation>
     </message>
     <message>
-        <source>expected a glTF file, found neither JSON nor the mark glTF</source>
-        <translation>glTF-Datei erwartet, weder JSON noch die Kennung glTF gefunden</translation>
+        <source>found neither JSON nor the mark glTF</source>
+        <translation>weder JSON noch die Kennung glTF gefunden</translation>
     </message>
     <message>
         <source>expected glTF 2, found version %1</source>
         <translation>glTF 2 erwartet, Version %1 gefunden</translation>
     </message>
     <message>
-        <source>expected a glTF file, found one without a version</source>
-        <translation>glTF-Datei erwartet, eine ohne Version gefunden</translation>
+        <source>found no version of glTF</source>
+        <translation>keine Version von glTF gefunden</translation>
     </message>
     <message>
         <source>byte %1: expected a chunk of a .glb file, found the end of the file</source>

@@ -8470,16 +8470,16 @@ Graphics: %2</source>
         <translation>フレーム %3 ～ %4 で %1 は接地に最大 %2 単位届きません。</translation>
     </message>
     <message>
-        <source>expected a glTF file, found neither JSON nor the mark glTF</source>
-        <translation>glTF ファイルが必要ですが、JSON でも glTF の印でもありません</translation>
+        <source>found neither JSON nor the mark glTF</source>
+        <translation>JSON でも glTF の印でもありません</translation>
     </message>
     <message>
         <source>expected glTF 2, found version %1</source>
         <translation>glTF 2 が必要ですが、バージョン %1 です</translation>
     </message>
     <message>
-        <source>expected a glTF file, found one without a version</source>
-        <translation>glTF ファイルが必要ですが、バージョンがありません</translation>
+        <source>found no version of glTF</source>
+        <translation>glTF のバージョンがありません</translation>
     </message>
     <message>
         <source>byte %1: expected a chunk of a .glb file, found the end of the file</source>

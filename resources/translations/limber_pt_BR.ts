@@ -8561,16 +8561,16 @@ Gráficos: %2</translation>
         <translation>%1 fica até %2 unidades aquém de seu contato nos quadros %3 a %4.</translation>
     </message>
     <message>
-        <source>expected a glTF file, found neither JSON nor the mark glTF</source>
-        <translation>esperado um arquivo glTF, encontrado nem JSON nem a marca glTF</translation>
+        <source>found neither JSON nor the mark glTF</source>
+        <translation>encontrado nem JSON nem a marca glTF</translation>
     </message>
     <message>
         <source>expected glTF 2, found version %1</source>
         <translation>esperado glTF 2, encontrada a versão %1</translation>
     </message>
     <message>
-        <source>expected a glTF file, found one without a version</source>
-        <translation>esperado um arquivo glTF, encontrado um sem versão</translation>
+        <source>found no version of glTF</source>
+        <translation>não foi encontrada nenhuma versão do glTF</translation>
     </message>
     <message>
         <source>byte %1: expected a chunk of a .glb file, found the end of the file</source>

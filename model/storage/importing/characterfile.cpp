@@ -79,6 +79,8 @@ bool isCharacterFile(const QString &path)
 
 CharacterLoad loadCharacter(const QString &path, const Progress &progress, SceneContent content)
 {
+    if (PlainFile file = openPlainFile(systemPath(path)); !file.descriptor.isOpen())
+        return {{}, std::move(file.problem), false};
     FileStamp stamp = FileStamp::of(path); // before the bytes: a later change is noticed
     const SceneFormat format = sceneFormatIn(path).value_or(sceneFormatOf(path).value_or(SceneFormat::Gltf));
     SceneLoad loaded = loadScene(path, format, progress, {}, content);

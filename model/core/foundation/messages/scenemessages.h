@@ -7,10 +7,9 @@ namespace limber::messages {
 
 // glTF
 inline constexpr MessageForm<0> gltfNotGltf{
-    QT_TRANSLATE_NOOP("limber::Message", "expected a glTF file, found neither JSON nor the mark glTF")};
+    QT_TRANSLATE_NOOP("limber::Message", "found neither JSON nor the mark glTF")};
 inline constexpr MessageForm<1> gltfVersion{QT_TRANSLATE_NOOP("limber::Message", "expected glTF 2, found version %1")};
-inline constexpr MessageForm<0> gltfNoVersion{
-    QT_TRANSLATE_NOOP("limber::Message", "expected a glTF file, found one without a version")};
+inline constexpr MessageForm<0> gltfNoVersion{QT_TRANSLATE_NOOP("limber::Message", "found no version of glTF")};
 inline constexpr MessageForm<1> gltfChunk{
     QT_TRANSLATE_NOOP("limber::Message", "byte %1: expected a chunk of a .glb file, found the end of the file")};
 inline constexpr MessageForm<3> gltfJson{QT_TRANSLATE_NOOP("limber::Message", "line %1, column %2: %3")};
