@@ -3,7 +3,9 @@
 #include "base/at.h"
 #include "figure/viewspace.h"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace limber {
 
@@ -42,8 +44,16 @@ void CharacterBody::place(int frame, const Pose &pose, const Place &where, Skinn
     if (!m_poser->isOnOwnSkeleton()) {
         const glm::dvec3 start = viewFromDocument(where.up) * m_poser->start();
         skin.origin += start - upright * start;
-        skin.origin.y = (upright * turn * placed.pose.jointPositions.front()).y * placed.scale + where.floorHeight -
-                        placed.scale * placed.floorHeight;
+        const auto heightOf = [&](std::size_t joint) {
+            return placed.scale * (upright * turn * placed.pose.jointPositions[joint]).y;
+        };
+        double shift = where.floorHeight - placed.scale * placed.floorHeight;
+        const std::vector<int> &sources = m_poser->sources();
+        const auto first = std::ranges::find_if(sources, [](int source) { return source != NoJoint; });
+        if (!placed.stands && first != sources.end())
+            shift = (upright * viewFromDocument(where.up) * at(pose.jointPositions, *first)).y -
+                    heightOf(static_cast<std::size_t>(first - sources.begin()));
+        skin.origin.y = heightOf(0) + shift;
     }
     skin.joints = m_joints;
 }

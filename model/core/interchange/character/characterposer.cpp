@@ -12,6 +12,19 @@
 
 namespace limber {
 
+namespace {
+
+bool hasLeg(const BodyRoles &roles)
+{
+    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+        if (roles.find(BodyPart::Foot, side) != NoJoint || roles.find(BodyPart::Shin, side) != NoJoint)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
 CharacterPoser::CharacterPoser(const Skeleton &own) : m_sources(static_cast<std::size_t>(own.jointCount()))
 {
     std::iota(m_sources.begin(), m_sources.end(), 0);
@@ -39,6 +52,7 @@ std::optional<CharacterPoser> CharacterPoser::make(RetargetInput input, const Vo
     for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint)
         poser.m_sources.push_back(input.mapping.sourceOf(joint));
     poser.findMovers(input.target.skeleton);
+    poser.m_stands = hasLeg(rolesOfTarget(input));
     poser.m_notes = retargeter->notes();
     poser.m_retargeter = retargeter;
     return poser;
@@ -62,7 +76,7 @@ CharacterPoser::Placed CharacterPoser::placed(int frame, const Pose &pose) const
     m_retargeter->evaluate(std::clamp(frame, 0, m_lastFrame), pose, transferred);
     const PoseTransfer &transfer = m_retargeter->transfer();
     return {std::move(transferred.pose), 1.0 / transfer.travelScale(), glm::transpose(transfer.targetFromSource()),
-            m_retargeter->floorHeight()};
+            m_retargeter->floorHeight(), m_stands};
 }
 
 } // namespace limber

@@ -35,6 +35,7 @@ public:
         double scale = 1.0; // units of the figure per unit of the pose
         glm::dmat3 turn{1.0}; // from the world of the pose, in which Y is up, to that of the figure
         double floorHeight = 0.0; // of the floor on which the pose stands, in its units
+        bool stands = true; // on its floor; otherwise no leg follows, and joints of both belong at the same height
     };
     // Returns the pose that belongs to a pose of the figure in a frame.
     [[nodiscard]] Placed placed(int frame, const Pose &pose) const;
@@ -58,6 +59,7 @@ private:
 
     std::shared_ptr<const Retargeter> m_retargeter; // null for the character's own skeleton
     int m_lastFrame = 0;
+    bool m_stands = true;
     bool m_hasQuestions = false;
     glm::dvec3 m_start{0.0};
     std::vector<int> m_sources;

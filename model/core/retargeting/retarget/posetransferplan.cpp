@@ -2,6 +2,7 @@
 
 #include "anatomy/plantedreference.h"
 #include "anatomy/straighttoe.h"
+#include "body/bodymeasure.h"
 #include "body/bodystructure.h"
 #include "body/bonelengths.h"
 #include "body/vocabulary.h"
@@ -218,6 +219,11 @@ void PoseTransferPlan::decideScale()
                 mapped[0] += pathLength(in.source.skeleton, sourceShape, from, in.mapping.sourceOf(aim.joint));
                 mapped[1] += pathLength(in.target.skeleton, targetShape, static_cast<int>(joint), aim.joint);
             }
+        }
+        if (!(mapped[0] > 0.0 && mapped[1] > 0.0)) { // nothing follows, but each has a size of its own
+            mapped[0] = bodyLength(in.source.skeleton, sourceShape, in.sourceRoles);
+            mapped[1] = bodyLength(in.target.skeleton, targetShape,
+                                   bodyRoles(in.target, in.targetRules, Vocabulary::builtIn()));
         }
         if (mapped[0] > 0.0 && mapped[1] > 0.0)
             scale = mapped[1] / mapped[0];

@@ -1,0 +1,108 @@
+#include "base/at.h"
+#include "body/vocabulary.h"
+#include "character/characterposer.h"
+#include "retarget/retargetclip.h"
+#include "scene/gltf/gltfreader.h"
+#include "support/scenes/bodyfile.h"
+#include "support/walker.h"
+#include "surgery/skeletontree.h"
+
+#include <glm/geometric.hpp>
+
+#include <QTest>
+
+namespace tst_characterposer {
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+// A character with the skeleton of a walker, in centimetres.
+Character hero()
+{
+    const QByteArray file = bodyAsGltf(makeWalker({.frames = 1}).clip.skeleton);
+    GltfReading read = readGltf(file.toStdString(), {}, {.content = GltfContent::MotionAndMesh});
+    read.scene->mesh = std::make_shared<const SceneMesh>(*std::move(read.mesh));
+    return *characterOf(*std::move(read.scene)).character;
+}
+
+// A walker of another size, with legs or without.
+Clip motion(double scale, bool hasLegs)
+{
+    const Clip walker = makeWalker({.frames = 30, .scale = scale}).clip;
+    if (hasLegs)
+        return walker;
+    SkeletonTree tree(walker.skeleton);
+    for (const char *leg : {"LeftUpLeg", "RightUpLeg"})
+        tree.remove(tree.nodeOf(NodeId::joint(jointNamed(walker.skeleton, leg))));
+    Clip clip;
+    clip.skeleton = tree.build().skeleton;
+    clip.motion = Motion(30, clip.skeleton.columnCount());
+    for (int frame = 0; frame < 30; ++frame)
+        clip.motion.setValue(frame, 1, 100.0 * scale);
+    return clip;
+}
+
+RetargetInput inputFor(const Clip &clip, const Character &character)
+{
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    RetargetInput input = retargetSource(clip, rules, Axis::Y, Vocabulary::builtIn());
+    setRetargetTarget(input, character.rest, namesByBones(character), Axis::Y);
+    input.mapping = mapJoints(input, Vocabulary::builtIn()).sureOnly();
+    return input;
+}
+
+} // namespace
+
+// How large a character is beside the figure that moves it, and whether it stands on its floor.
+class CharacterPoserTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void legsDecideSizeAndFloor();
+    void withoutLegsThereIsNoFloor();
+    void aCharacterThatFollowsNothingIsAsLargeAsTheFigure();
+};
+
+void CharacterPoserTest::legsDecideSizeAndFloor()
+{
+    const Character character = hero();
+    const Clip clip = motion(0.5, true);
+    const auto poser = CharacterPoser::make(inputFor(clip, character), Vocabulary::builtIn());
+    QVERIFY(poser.has_value());
+    const CharacterPoser::Placed placed = poser->placed(3, poseAt(clip, 3, {}));
+    QVERIFY(placed.stands);
+    QVERIFY2(std::abs(placed.scale - 0.5) < 0.01, qPrintable(QString::number(placed.scale)));
+}
+
+void CharacterPoserTest::withoutLegsThereIsNoFloor()
+{
+    const Character character = hero();
+    const Clip clip = motion(2.0, false);
+    const auto poser = CharacterPoser::make(inputFor(clip, character), Vocabulary::builtIn());
+    QVERIFY(poser.has_value());
+    const CharacterPoser::Placed placed = poser->placed(0, poseAt(clip, 0, {}));
+    QVERIFY(!placed.stands);
+    QVERIFY2(std::abs(placed.scale - 2.0) < 0.05, qPrintable(QString::number(placed.scale)));
+}
+
+void CharacterPoserTest::aCharacterThatFollowsNothingIsAsLargeAsTheFigure()
+{
+    const Character character = hero();
+    const Clip clip = motion(0.01, true); // metres
+    RetargetInput input = inputFor(clip, character);
+    for (JointMatch &match : input.mapping.matches)
+        match.source = NoJoint;
+    const auto poser = CharacterPoser::make(input, Vocabulary::builtIn());
+    QVERIFY(poser.has_value());
+    const CharacterPoser::Placed placed = poser->placed(0, poseAt(clip, 0, {}));
+    QVERIFY2(std::abs(placed.scale / 0.01 - 1.0) < 0.1, qPrintable(QString::number(placed.scale)));
+}
+
+QTEST_GUILESS_MAIN(CharacterPoserTest)
+
+} // namespace tst_characterposer
+
+#include "tst_characterposer.moc"
