@@ -142,6 +142,7 @@ private slots:
     void theBindPoseBecomesTheRestPoseAndMovesNothing();
     void bindPosesOfAnotherSizeAreIgnored();
     void roundingDoesNotChangeTheBindPose();
+    void feetWithoutToesEndAhead();
     void theLengthOfAnAnimationIsThatOfItsKeys();
     void animationsWithoutTracksStaySo();
 };
@@ -554,6 +555,31 @@ void SceneClipTest::roundingDoesNotChangeTheBindPose()
         restAtBindPose(scene, std::vector<SceneBinding>{{0, world}});
         QCOMPARE(!(scene == before), isOther);
     }
+}
+
+void SceneClipTest::feetWithoutToesEndAhead()
+{
+    Scene scene;
+    int parent = -1;
+    for (const auto &[bone, offset] : {std::pair("hips", glm::dvec3(0.0, 0.9, 0.0)),
+                                       {"leftUpperLeg", {0.1, 0.0, 0.0}},
+                                       {"leftLowerLeg", {0.0, -0.4, 0.0}},
+                                       {"leftFoot", {0.0, -0.4, 0.0}}}) {
+        SceneNode node;
+        node.name = bone;
+        node.humanBone = bone;
+        node.isSkinJoint = true;
+        node.parent = parent++;
+        node.rest.translation = offset;
+        scene.nodes.push_back(node);
+    }
+    const Clip clip = *clipOfScene(scene, {}).clip;
+    QCOMPARE(clip.skeleton.endSiteCount(), 1);
+    const glm::dvec3 end = clip.skeleton.endSite(0).offset;
+    QVERIFY2(end.z > 10.0 && end.y < 0.0 && end.y > -12.0, qPrintable(QString::number(end.z))); // centimetres
+    // Other bones go on as they are.
+    scene.nodes.back().humanBone.clear();
+    QVERIFY(clipOfScene(scene, {}).clip->skeleton.endSite(0).offset.y < -15.0);
 }
 
 void SceneClipTest::theLengthOfAnAnimationIsThatOfItsKeys()

@@ -184,7 +184,20 @@ private:
     {
         const SceneNodeTracks &tracks = at(m_tracks, joint.node);
         const bool turns = tracks.rotation != nullptr && leavesRest(*tracks.rotation, nodeOf(joint).rest, 1e-5);
-        return joint.parent < 0 || !(turns || nodeOf(joint).isSkinJoint) ? glm::dvec3(0.0) : 0.5 * offset;
+        if (joint.parent < 0 || !(turns || nodeOf(joint).isSkinJoint))
+            return glm::dvec3(0.0);
+        const std::string &bone = nodeOf(joint).humanBone;
+        return bone == "leftFoot" || bone == "rightFoot" ? endOfFoot(offset) : 0.5 * offset;
+    }
+
+    // A foot without toes leads ahead where the shin leads down, as those of VRM rest; lengths are those of people.
+    [[nodiscard]] static glm::dvec3 endOfFoot(const glm::dvec3 &shin)
+    {
+        constexpr double ahead = 0.42; // by the length of the shin
+        constexpr double down = 0.19;
+        constexpr double steep = 0.7;
+        const double length = glm::length(shin);
+        return shin.y < -steep * length ? length * glm::dvec3(0.0, -down, ahead) : 0.5 * shin;
     }
 
     // Writes the values; returns false if the progress stopped it.
