@@ -109,9 +109,30 @@ FigureAnatomy::FigureAnatomy(FigureAlone alone, BodyRoles roles, Axis up)
     else
         m_frames.frames.resize(static_cast<std::size_t>(skeleton().jointCount()));
     m_reference = referencePose(m_alone.clip, m_alone.rules, m_shape, m_frames.reference);
-    const double length = bodyLength(skeleton(), m_shape, m_roles);
+    const double length = lengthOfBody();
     m_unit = std::isfinite(length) && length > 0.0 ? length / ncmOfBody : 1.0;
     m_isAnimal = goesOnFourFeet(m_alone.clip, m_alone.rules, m_roles, up) || lengthOfNeck() > longestHumanNeck * m_unit;
+}
+
+// Without a joint for the head the path to the neck tells more than the longest path, which leads to a hand.
+double FigureAnatomy::lengthOfBody() const
+{
+    std::vector<JointRole> roles;
+    for (int joint = 0; joint < m_roles.jointCount(); ++joint)
+        roles.push_back(m_roles.of(joint));
+    if (const int carrier = carrierOfHead(); carrier != NoJoint)
+        roles[static_cast<std::size_t>(carrier)] = {.part = BodyPart::Head};
+    return bodyLength(skeleton(), m_shape, BodyRoles(std::move(roles)));
+}
+
+int FigureAnatomy::carrierOfHead() const
+{
+    if (const int head = m_roles.find(BodyPart::Head); head != NoJoint)
+        return head;
+    int last = NoJoint;
+    for (int number = 1; m_roles.find(BodyPart::Neck, BodySide::Centre, number) != NoJoint; ++number)
+        last = m_roles.find(BodyPart::Neck, BodySide::Centre, number);
+    return last;
 }
 
 double FigureAnatomy::lengthOfNeck() const

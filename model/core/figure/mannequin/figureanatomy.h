@@ -28,6 +28,8 @@ public:
     [[nodiscard]] bool isAnimal() const { return m_isAnimal; }
     // Whether there is a human's trunk, with at least two of legs, arms and a head.
     [[nodiscard]] bool hasTrunk() const;
+    // Returns the joint that carries the head: without one of its own it is the last of the neck.
+    [[nodiscard]] int carrierOfHead() const;
     // Returns false for joints of other figures.
     [[nodiscard]] bool covers(int joint) const
     {
@@ -54,6 +56,7 @@ public:
 
 private:
     FigureAnatomy(FigureAlone alone, BodyRoles roles, Axis up);
+    [[nodiscard]] double lengthOfBody() const;
     [[nodiscard]] double lengthOfNeck() const;
 
     FigureAlone m_alone;

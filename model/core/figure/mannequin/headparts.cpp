@@ -23,7 +23,7 @@ struct HeadSize
     double halfDepth;
 };
 
-constexpr double headHeight = 22.5;
+constexpr double usualHeight = 22.5; // in units of the body
 constexpr std::array<HeadSize, 10> headSizes{{{0.00, 3.2, 6.2, 2.9},
                                               {0.05, 4.7, 5.2, 4.6},
                                               {0.15, 6.0, 3.6, 6.6},
@@ -35,6 +35,22 @@ constexpr std::array<HeadSize, 10> headSizes{{{0.00, 3.2, 6.2, 2.9},
                                               {0.95, 4.5, 0.9, 5.5},
                                               {0.99, 2.1, 0.8, 2.7}}};
 
+// Where a head is on its joint, in file units.
+struct HeadPlace
+{
+    double crown; // above the joint
+    double height; // from the chin to the crown
+    double unit; // of its other sizes
+    [[nodiscard]] double chin() const { return crown - height; }
+};
+
+HeadPlace headAt(double crown, double unit)
+{
+    constexpr double longest = 30.0; // from the joint to the crown, where the joint is at the base of the neck
+    const double size = std::max(crown / longest, unit);
+    return {.crown = crown, .height = usualHeight * size, .unit = size};
+}
+
 // Returns how far the crown is above the head's joint.
 double crownOf(const FigureAnatomy &figure, int head, const glm::dvec3 &up)
 {
@@ -45,7 +61,7 @@ double crownOf(const FigureAnatomy &figure, int head, const glm::dvec3 &up)
     // A short end says nothing; a joint at the base of the neck has a long one.
     if (figure.roles().of(head).part == BodyPart::Neck && height < 16.0 * u)
         return std::max(height + 19.0 * u, 23.0 * u);
-    return height < 9.0 * u ? usual * u : std::clamp(height, 16.0 * u, 34.0 * u);
+    return height < 9.0 * u ? usual * u : std::max(height, 16.0 * u);
 }
 
 // The first joint of a neck grows out of the shoulders; the others are round at both ends, so that a bent neck has no
@@ -69,11 +85,12 @@ void addNeck(PartList &parts, int joint, int next, bool isFirst)
     parts.add(place, {loft});
 }
 
-Loft skull(double chin, double u)
+Loft skull(const HeadPlace &head)
 {
+    const double u = head.unit;
     Loft loft{.slices = 18};
     for (const HeadSize &size : headSizes)
-        loft.rings.push_back({.y = chin + size.height * headHeight * u,
+        loft.rings.push_back({.y = head.chin() + size.height * head.height,
                               .halfWidth = size.halfWidth * u,
                               .front = size.halfDepth * u,
                               .back = size.halfDepth * u,
@@ -84,10 +101,11 @@ Loft skull(double chin, double u)
     return loft;
 }
 
-Loft nose(double chin, double u)
+Loft nose(const HeadPlace &head)
 {
+    const double u = head.unit;
     const auto ring = [&](double height, double halfWidth, double depth, double at) {
-        return Ring{.y = chin + height * headHeight * u,
+        return Ring{.y = head.chin() + height * head.height,
                     .halfWidth = halfWidth * u,
                     .front = depth * u,
                     .back = 2.0 * u,
@@ -122,17 +140,14 @@ Patch visor(const Loft &skull, double u)
     return patch;
 }
 
-// Returns the joint that carries the head: without one of its own it is the last of the neck.
-int carrierOfHead(const FigureAnatomy &figure)
+// Returns where the crown is from the head's joint. A neck may lean where the head on it is upright.
+glm::dvec3 directionOfHead(const FigureAnatomy &figure, int head)
 {
-    int joint = figure.roles().find(BodyPart::Head);
-    for (int number = 1; joint == NoJoint || figure.roles().of(joint).part == BodyPart::Neck; ++number) {
-        const int neck = figure.roles().find(BodyPart::Neck, BodySide::Centre, number);
-        if (neck == NoJoint)
-            break;
-        joint = neck;
-    }
-    return joint;
+    const AnatomicalFrame &frame = figure.frames().of(head);
+    const bool hasBone = frame.isKnown() && figure.roles().of(head).part == BodyPart::Head;
+    if (!hasBone && figure.standsInReference())
+        return figure.directionSeenFrom(head, figure.up());
+    return frame.isKnown() ? frame.along() : frame.knowsAbove() ? frame.jointFromAbove[1] : glm::dvec3(0.0);
 }
 
 } // namespace
@@ -146,25 +161,23 @@ void addHead(PartList &parts)
         if (next != NoJoint && !parts.isDone(joint))
             addNeck(parts, joint, next, number == 1);
     }
-    const int head = carrierOfHead(figure);
+    const int head = figure.carrierOfHead();
     if (head == NoJoint)
         return;
     const double u = figure.unit();
     PartList::Place place{.joint = head, .front = figure.frontOf(head)};
-    const AnatomicalFrame &frame = figure.frames().of(head);
-    place.along = frame.isKnown() ? frame.along() : frame.knowsAbove() ? frame.jointFromAbove[1] : glm::dvec3(0.0);
+    place.along = directionOfHead(figure, head);
     if (place.along == glm::dvec3(0.0))
         return;
-    const double crown = crownOf(figure, head, place.along);
-    const double chin = crown - headHeight * u;
-    const Loft whole = skull(chin, u);
-    std::vector<Loft> lofts{whole, nose(chin, u)};
-    if (chin > -1.0 * u)
-        lofts.push_back({.rings = {roundRing(-1.0 * u, 5.2 * u), roundRing(chin + 5.0 * u, 5.4 * u)},
+    const HeadPlace size = headAt(crownOf(figure, head, place.along), u);
+    const Loft whole = skull(size);
+    std::vector<Loft> lofts{whole, nose(size)};
+    if (size.chin() > -1.0 * u)
+        lofts.push_back({.rings = {roundRing(-1.0 * u, 5.2 * u), roundRing(size.chin() + 5.0 * u, 5.4 * u)},
                          .domeBelow = 2.0 * u,
                          .domeAbove = 2.0 * u});
     parts.add(place, lofts);
-    parts.addPlates(place, {visor(whole, u)});
+    parts.addPlates(place, {visor(whole, size.unit)});
     if (const int top = figure.roles().find(BodyPart::HeadTop); top != NoJoint)
         parts.noteDone(top);
 }

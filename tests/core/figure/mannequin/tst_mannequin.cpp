@@ -48,6 +48,9 @@ private slots:
     void bodiesWithoutLegsOrArmsHaveATrunk();
     void noBoneIsBare_data();
     void noBoneIsBare();
+    void headsWithoutAJointAreUpright();
+    void headsWithoutAJointHaveAUsualSize();
+    void headsReachToTheirEnds();
     void twoFiguresHaveTwoBodies();
     void animalsAndUnknownSkeletonsHavePlainParts();
     void looksTheSameWhateverTheUpAxis();
@@ -515,6 +518,48 @@ void MannequinTest::noBoneIsBare()
                 nearest = std::min(nearest, glm::distance(corner, middle));
         }
         QVERIFY2(nearest < 16.0, (clip.skeleton.joint(joint).name + ' ' + std::to_string(nearest)).c_str());
+    }
+}
+
+void MannequinTest::headsWithoutAJointAreUpright()
+{
+    Clip clip = without(walker(), {"Head"});
+    const int neck = jointNamed(clip.skeleton, "Neck");
+    clip.skeleton.setOffset(NodeId::joint(neck), {0.0, 26.0, -14.0});
+    const SolidBody body = bodyIn(clip, restPose(clip.skeleton));
+    QVERIFY(partOf(body, neck, PartLook::Limb));
+    QVERIFY(boneOf(body, *partOf(body, neck, PartLook::Limb)).axes[1].y > 0.999);
+    QVERIFY(boneOf(body, *partOf(body, neck, PartLook::Limb)).axes[2].z > 0.999);
+}
+
+// The length of the arms says nothing about the size of the head.
+void MannequinTest::headsWithoutAJointHaveAUsualSize()
+{
+    const Clip clip = without(walker(), {"Head"});
+    const int neck = jointNamed(clip.skeleton, "Neck");
+    Clip longArms = clip;
+    longArms.skeleton.setOffset(NodeId::joint(jointNamed(clip.skeleton, "LeftForeArm")), {90.0, 0.0, 0.0});
+    longArms.skeleton.setOffset(NodeId::joint(jointNamed(clip.skeleton, "RightForeArm")), {-90.0, 0.0, 0.0});
+    const SolidBody usual = bodyIn(clip, restPose(clip.skeleton));
+    const SolidBody other = bodyIn(longArms, restPose(longArms.skeleton));
+    const double radius = partOf(usual, neck, PartLook::Limb)->radius;
+    QVERIFY2(radius > 6.0 && radius < 11.0, qPrintable(QString::number(radius)));
+    QVERIFY(std::abs(partOf(other, neck, PartLook::Limb)->radius - radius) < 1e-6);
+}
+
+void MannequinTest::headsReachToTheirEnds()
+{
+    for (const double length : {18.0, 30.0, 45.0, 80.0}) {
+        Clip clip = walker();
+        const int head = jointNamed(clip.skeleton, "Head");
+        clip.skeleton.setOffset(clip.skeleton.childrenOf(head).front(), {0.0, length, 0.0});
+        const Pose pose = restPose(clip.skeleton);
+        const SolidBody body = bodyIn(clip, pose);
+        const double end = pose.jointPositions[static_cast<std::size_t>(head)].y + length;
+        double highest = 0.0;
+        for (const glm::dvec3 &corner : cornersOf(body, *partOf(body, head, PartLook::Limb)))
+            highest = std::max(highest, corner.y);
+        QVERIFY2(std::abs(highest - end) < 0.05 * length, qPrintable(QString::number(highest - end)));
     }
 }
 
