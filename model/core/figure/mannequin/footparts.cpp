@@ -24,6 +24,7 @@ struct FootSize
     double extra; // and in addition to that
 };
 
+constexpr double usualAnkle = 7.5; // above the sole, in units of the body
 constexpr FootSize footSizes[] = {{-1.00, 2.8, 0.34, 0.6}, {-0.80, 3.4, 0.60, 0.8}, {-0.45, 3.6, 0.85, 1.4},
                                   {0.00, 3.6, 1.00, 2.6},  {0.28, 3.7, 0.85, 1.6},  {0.55, 4.2, 0.58, 1.2},
                                   {0.80, 4.7, 0.36, 1.0},  {1.00, 4.9, 0.26, 1.0}};
@@ -81,7 +82,7 @@ private:
         if (m_ahead == glm::dvec3(0.0) || !isFlat(towards)) {
             if (front == glm::dvec3(0.0) || towards == glm::dvec3(0.0))
                 return false;
-            lieAlong(directionOf(towards), directionOf(front));
+            lieAlong(towards, front);
         }
         if (m_toe == NoJoint)
             m_ball = m_ankle + std::clamp(0.72 * glm::dot(towards, m_ahead), 8.0 * m_unit, 16.0 * m_unit) * m_ahead;
@@ -92,9 +93,9 @@ private:
         if (m_hasEnd)
             m_sole = std::min(m_sole, glm::dot(m_end, m_up));
         constexpr double least = 3.0;
-        constexpr double usual = 7.5;
-        if (ankle - m_sole < least * m_unit)
-            m_sole = ankle - usual * m_unit; // nothing shows how high the ankle is
+        // The less the bones lead down, the less they show how high the ankle is.
+        if (const double shown = (ankle - m_sole) / m_unit; shown < least)
+            m_sole = ankle - std::lerp(usualAnkle, least, shown / least) * m_unit;
         m_sole = std::max(m_sole, ankle - 14.0 * m_unit);
         m_ankleHeight = ankle - m_sole;
         return true;
@@ -109,14 +110,16 @@ private:
         return m_figure.standsInReference() && down > -0.3 * ahead && down < steepest * ahead;
     }
 
-    // Lays the sole along the foot's bone, which usually leads down by half a radian.
-    void lieAlong(const glm::dvec3 &along, const glm::dvec3 &front)
+    // Lays the sole along the foot's bone, which leads down from the ankle to the toes, usually by half a radian.
+    void lieAlong(const glm::dvec3 &bone, const glm::dvec3 &front)
     {
         constexpr double usualSlope = 0.48;
-        const glm::dvec3 side = glm::cross(front, along);
+        const double slope = std::min(usualSlope, std::atan(usualAnkle * m_unit / glm::length(bone)));
+        const glm::dvec3 along = directionOf(bone);
+        const glm::dvec3 side = directionOf(glm::cross(front, along));
         const glm::dvec3 up = glm::cross(along, side);
-        m_ahead = std::cos(usualSlope) * along + std::sin(usualSlope) * up;
-        m_up = std::cos(usualSlope) * up - std::sin(usualSlope) * along;
+        m_ahead = std::cos(slope) * along + std::sin(slope) * up;
+        m_up = std::cos(slope) * up - std::sin(slope) * along;
     }
 
     // Returns the place of a bone that leads ahead from a point at the height of the ankle.

@@ -51,6 +51,8 @@ private slots:
     void headsWithoutAJointAreUpright();
     void headsWithoutAJointHaveAUsualSize();
     void headsReachToTheirEnds();
+    void feetThatPointDownStayAtTheirBones();
+    void anklesAreAsHighAsTheirBonesShow();
     void twoFiguresHaveTwoBodies();
     void animalsAndUnknownSkeletonsHavePlainParts();
     void looksTheSameWhateverTheUpAxis();
@@ -560,6 +562,42 @@ void MannequinTest::headsReachToTheirEnds()
         for (const glm::dvec3 &corner : cornersOf(body, *partOf(body, head, PartLook::Limb)))
             highest = std::max(highest, corner.y);
         QVERIFY2(std::abs(highest - end) < 0.05 * length, qPrintable(QString::number(highest - end)));
+    }
+}
+
+// Their soles face back, and the bones lie in them.
+void MannequinTest::feetThatPointDownStayAtTheirBones()
+{
+    Clip clip = without(walker(), {"LeftToeBase", "RightToeBase"});
+    const int foot = jointNamed(clip.skeleton, "LeftFoot");
+    SkeletonTree tree(clip.skeleton);
+    tree.addEndSite({0.0, -28.0, 0.0}, tree.nodeOf(NodeId::joint(foot)));
+    clip.skeleton = tree.build().skeleton;
+    clip.motion = Motion(1, clip.skeleton.columnCount());
+    const Pose pose = restPose(clip.skeleton);
+    const SolidBody body = bodyIn(clip, pose);
+    const glm::dvec3 ankle = pose.jointPositions[static_cast<std::size_t>(foot)];
+    const std::vector<glm::dvec3> corners = cornersOf(body, foot);
+    QVERIFY(!corners.empty());
+    for (const glm::dvec3 &corner : corners)
+        QVERIFY2(std::abs(corner.z - ankle.z) < 11.0, qPrintable(QString::number(corner.z - ankle.z)));
+    QVERIFY(lowestOf(corners) < ankle.y - 20.0);
+}
+
+// A little difference between both feet does not become a large one.
+void MannequinTest::anklesAreAsHighAsTheirBonesShow()
+{
+    double before = std::numeric_limits<double>::quiet_NaN();
+    for (double height = 0.0; height < 6.0; height += 0.25) {
+        Clip clip = walker();
+        const int toe = jointNamed(clip.skeleton, "LeftToeBase");
+        clip.skeleton.setOffset(NodeId::joint(toe), {0.0, -height, 14.0});
+        const Pose pose = restPose(clip.skeleton);
+        const SolidBody body = bodyIn(clip, pose);
+        const int foot = jointNamed(clip.skeleton, "LeftFoot");
+        const double sole = lowestOf(cornersOf(body, foot)) - pose.jointPositions[static_cast<std::size_t>(foot)].y;
+        QVERIFY2(!(std::abs(sole - before) > 0.6), qPrintable(QString::number(sole - before)));
+        before = sole;
     }
 }
 
