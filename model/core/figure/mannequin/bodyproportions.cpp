@@ -26,7 +26,7 @@ double halfDistance(const FigureAnatomy &figure, BodyPart part, double least, do
 Proportions proportionsOf(const FigureAnatomy &figure)
 {
     Proportions size;
-    size.halfHips = halfDistance(figure, BodyPart::Thigh, 7.0, 9.0, 12.5);
+    size.halfHips = halfDistance(figure, BodyPart::Thigh, 7.0, 9.0, 22.0);
     constexpr double usualShoulders = 17.5;
     size.halfShoulders = halfDistance(figure, BodyPart::UpperArm, 14.0, usualShoulders, 22.0);
     size.depth = std::clamp(0.5 + 0.5 * size.halfShoulders / (usualShoulders * figure.unit()), 0.85, 1.2);

@@ -61,6 +61,13 @@ private:
             place.along = frame.along();
         else if (frame.knowsAbove())
             place.along = frame.jointFromAbove[1];
+        constexpr double farOff = 0.7; // cosine
+        const NodeId reach = m_figure.endOf(m_hand);
+        const glm::dvec3 bone =
+            reach.isValid() ? directionOf(m_figure.seenFrom(m_hand, m_figure.positionOf(reach))) : glm::dvec3(0.0);
+        // What is known of the body above a lone arm may be wrong.
+        if (bone != glm::dvec3(0.0) && glm::dot(bone, place.along) < farOff)
+            place.along = bone;
         if (const int thumb = jointOf(BodyPart::Thumb); thumb != NoJoint) {
             const glm::dvec3 base = seen(thumb);
             const NodeId end = m_figure.endOf(thumb);

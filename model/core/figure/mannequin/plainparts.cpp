@@ -124,6 +124,7 @@ private:
     }
 
     // Returns the bone on which a chain goes on from a joint: the one along the body, else the one that carries most.
+    // Where several carry as much, as the legs of a spider do, it ends.
     [[nodiscard]] NodeId following(int joint) const
     {
         const Skeleton &skeleton = m_figure.skeleton();
@@ -135,6 +136,8 @@ private:
             const int size = node.isEndSite()      ? 0
                              : goesOn(joint, node) ? skeleton.jointCount()
                                                    : skeleton.subtreeEnd(node.index) - node.index;
+            if (size == most)
+                best = NodeId();
             if (size > most) {
                 most = size;
                 best = node;

@@ -51,8 +51,11 @@ private slots:
     void headsWithoutAJointAreUpright();
     void headsWithoutAJointHaveAUsualSize();
     void headsReachToTheirEnds();
+    void pelvisesReachToTheHips();
+    void handsOfLoneArmsGoOn();
     void feetThatPointDownStayAtTheirBones();
     void anklesAreAsHighAsTheirBonesShow();
+    void legsOfASpiderAreAlike();
     void twoFiguresHaveTwoBodies();
     void animalsAndUnknownSkeletonsHavePlainParts();
     void looksTheSameWhateverTheUpAxis();
@@ -565,6 +568,34 @@ void MannequinTest::headsReachToTheirEnds()
     }
 }
 
+void MannequinTest::pelvisesReachToTheHips()
+{
+    for (const double halfWidth : {9.0, 14.0, 20.0}) {
+        Clip clip = walker();
+        clip.skeleton.setOffset(NodeId::joint(jointNamed(clip.skeleton, "LeftUpLeg")), {halfWidth, -4.0, 0.0});
+        clip.skeleton.setOffset(NodeId::joint(jointNamed(clip.skeleton, "RightUpLeg")), {-halfWidth, -4.0, 0.0});
+        const SolidBody body = bodyIn(clip, restPose(clip.skeleton));
+        double widest = 0.0;
+        for (const glm::dvec3 &corner : cornersOf(body, jointNamed(clip.skeleton, "Hips")))
+            widest = std::max(widest, corner.x);
+        QVERIFY2(widest > halfWidth + 3.0, qPrintable(QString::number(widest)));
+    }
+}
+
+void MannequinTest::handsOfLoneArmsGoOn()
+{
+    Clip arm;
+    arm.skeleton.addJoint({.name = "LeftArm", .channels = rotations});
+    arm.skeleton.addJoint({.name = "LeftForeArm", .parent = 0, .offset = {30.0, 0.0, 0.0}, .channels = rotations});
+    arm.skeleton.addJoint({.name = "LeftHand", .parent = 1, .offset = {26.0, 0.0, 0.0}, .channels = rotations});
+    arm.skeleton.addEndSite({.parent = 2, .offset = {18.0, 0.0, 0.0}});
+    arm.motion = Motion(1, arm.skeleton.columnCount());
+    const SolidBody body = bodyIn(arm, restPose(arm.skeleton));
+    QVERIFY(partOf(body, 2, PartLook::Limb));
+    const glm::dvec3 middle = middleOf(body, *partOf(body, 2, PartLook::Limb));
+    QVERIFY2(middle.x > 58.0, qPrintable(QString::number(middle.x)));
+}
+
 // Their soles face back, and the bones lie in them.
 void MannequinTest::feetThatPointDownStayAtTheirBones()
 {
@@ -599,6 +630,31 @@ void MannequinTest::anklesAreAsHighAsTheirBonesShow()
         QVERIFY2(!(std::abs(sole - before) > 0.6), qPrintable(QString::number(sole - before)));
         before = sole;
     }
+}
+
+void MannequinTest::legsOfASpiderAreAlike()
+{
+    Clip spider;
+    spider.skeleton.addJoint({.name = "Body", .channels = rotations});
+    const int chest =
+        spider.skeleton.addJoint({.name = "Chest", .parent = 0, .offset = {0.0, 0.0, 12.0}, .channels = rotations});
+    for (const double side : {30.0, -30.0}) {
+        for (const double ahead : {10.0, -10.0}) {
+            const int leg = spider.skeleton.addJoint(
+                {.name = "a", .parent = chest, .offset = {side, 20.0, ahead}, .channels = rotations});
+            spider.skeleton.addEndSite({.parent = leg, .offset = {side, -40.0, ahead}});
+        }
+    }
+    spider.motion = Motion(1, spider.skeleton.columnCount());
+    const SolidBody body = bodyIn(spider, restPose(spider.skeleton));
+    std::vector<double> radii; // of the bones from the chest to the legs
+    for (const std::size_t index : body.parts) {
+        if (body.partAt(index).joint == chest)
+            radii.push_back(body.partAt(index).radius);
+    }
+    QVERIFY(radii.size() >= 4);
+    const auto most = *std::ranges::max_element(radii);
+    QVERIFY(std::ranges::count_if(radii, [&](double radius) { return radius > 0.999 * most; }) == 4);
 }
 
 void MannequinTest::twoFiguresHaveTwoBodies()
