@@ -158,9 +158,9 @@ private:
         std::vector<glm::dmat3> locals(order.size());
         for (glm::dmat3 &local : locals)
             local = rotationAboutAxis(
-                glm::normalize(glm::dvec3(number(random), number(random), number(random)) + glm::dvec3(1e-3)),
+                glm::normalize(glm::dvec3{number(random), number(random), number(random)} + glm::dvec3(1e-3)),
                 3.0 * number(random));
-        const glm::dvec3 root = 5.0 * glm::dvec3(number(random), number(random), number(random));
+        const glm::dvec3 root = 5.0 * glm::dvec3{number(random), number(random), number(random)};
         for (std::size_t i = 0; i < order.size(); ++i) {
             const auto old = static_cast<std::size_t>(order[i]);
             const Joint &joint = clip.skeleton.joint(static_cast<int>(i));

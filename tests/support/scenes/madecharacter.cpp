@@ -51,7 +51,7 @@ QJsonObject madeFile(const Oddities &odd)
 {
     std::mt19937 random(7);
     std::uniform_real_distribution<double> part(-1.0, 1.0);
-    const auto vector = [&] { return glm::dvec3(part(random), part(random), part(random)); };
+    const auto vector = [&] { return glm::dvec3{part(random), part(random), part(random)}; };
     QJsonArray nodes;
     SceneTransform above{vector(), rotationFromVector(odd.turn), glm::dvec3(odd.size)};
     above.scale.x *= odd.isMirrored ? -1.0 : 1.0;

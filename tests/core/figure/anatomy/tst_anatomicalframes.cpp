@@ -132,7 +132,7 @@ void AnatomicalFramesTest::aHingeOfNoiseHasNoConfidence()
     QVERIFY(hinge.direction() == glm::dvec3(0.0));
     QCOMPARE(hinge.confidence(), 0.0);
     for (int i = 0; i < 200; ++i)
-        hinge.add({0.0, -1.0, 0.0}, glm::normalize(glm::dvec3(any(random), -1.0, any(random))), glm::dmat3(1.0));
+        hinge.add({0.0, -1.0, 0.0}, glm::normalize(glm::dvec3{any(random), -1.0, any(random)}), glm::dmat3(1.0));
     QVERIFY(hinge.confidence() < 0.01);
 }
 

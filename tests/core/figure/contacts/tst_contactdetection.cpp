@@ -157,7 +157,7 @@ void ContactDetectionTest::toleratesNoise()
     std::mt19937 random(7);
     std::normal_distribution<double> noise(0.0, 0.08);
     for (glm::dvec3 &position : tracks[0])
-        position += glm::dvec3(noise(random), noise(random), noise(random));
+        position += glm::dvec3{noise(random), noise(random), noise(random)};
     const DetectedContacts found = detectContacts(tracks[0], up, 170.0 / walkerLength, 1.0 / 120.0);
     QVERIFY(worstEnd(found.intervals, walker.contacts[0].intervals, 1.0 / 120.0) < 0.06);
 }

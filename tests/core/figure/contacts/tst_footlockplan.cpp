@@ -261,7 +261,7 @@ void FootLockTest::holdsAnkleAndToeOfARollingFoot()
     for (LegTrack &leg : legs) {
         for (std::size_t frame = 0; frame < leg.toe.size(); ++frame) {
             const glm::dvec3 foot = leg.toe[frame] - leg.ankle[frame];
-            leg.ankle[frame] += glm::dvec3(noise(random), noise(random), noise(random));
+            leg.ankle[frame] += glm::dvec3{noise(random), noise(random), noise(random)};
             const glm::dquat roll = rotationFromVector({0.1 * noise(random), 0.1 * noise(random), 0.0});
             leg.toe[frame] = leg.ankle[frame] + roll * foot;
         }

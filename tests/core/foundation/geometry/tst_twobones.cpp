@@ -94,7 +94,7 @@ void TwoBonesTest::meetsAnyGoalWithinReach()
 {
     std::mt19937 random(1);
     std::normal_distribution<double> normal;
-    const auto direction = [&] { return glm::normalize(glm::dvec3(normal(random), normal(random), normal(random))); };
+    const auto direction = [&] { return glm::normalize(glm::dvec3{normal(random), normal(random), normal(random)}); };
     std::uniform_real_distribution<double> fraction(0.0, 1.0);
     for (int i = 0; i < 20000; ++i) {
         const double thigh = 1.0 + 50.0 * fraction(random);

@@ -53,7 +53,7 @@ SceneMesh madeMesh(const Scene &scene)
         for (int corner = 0; corner < 4; ++corner) {
             MeshVertex vertex;
             vertex.position = {part(random), part(random), part(random)};
-            vertex.normal = glm::normalize(glm::vec3(part(random), part(random), 2.0f));
+            vertex.normal = glm::normalize(glm::vec3{part(random), part(random), 2.0f});
             vertex.firstWeight = static_cast<std::uint32_t>(mesh.weights.size());
             vertex.weightCount = 2;
             mesh.weights.push_back({bone, 0.75f});

@@ -261,7 +261,7 @@ void AnimFileTest::rotationsKeepTheirAngles()
     std::normal_distribution<double> normal;
     double worstBelow120 = 0.0;
     for (int i = 0; i < 20000; ++i) {
-        const glm::dvec3 axis = glm::normalize(glm::dvec3(normal(random), normal(random), normal(random)));
+        const glm::dvec3 axis = glm::normalize(glm::dvec3{normal(random), normal(random), normal(random)});
         const double degrees = i % 181;
         const double half = degrees / 2.0 * M_PI / 180.0;
         const glm::dquat rotation(std::cos(half), axis * std::sin(half));

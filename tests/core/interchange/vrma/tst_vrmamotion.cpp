@@ -125,7 +125,7 @@ Clip moving(Clip clip, int frames = 20)
     std::mt19937 random(7);
     std::uniform_real_distribution<double> part(-1.0, 1.0);
     for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
-        const glm::dvec3 axis(part(random), part(random), part(random));
+        const glm::dvec3 axis{part(random), part(random), part(random)};
         std::vector<glm::dquat> rotations;
         for (int frame = 0; frame < frames; ++frame)
             rotations.push_back(rotationFromVector((0.5 * std::sin(0.3 * frame)) * axis));
@@ -141,6 +141,24 @@ Clip moving(Clip clip, int frames = 20)
 Clip human(const Human &how = {})
 {
     return moving(humanAtRest(how));
+}
+
+// Keeps the soles of a motion level, as those of a figure that walks.
+Clip withLevelFeet(Clip clip)
+{
+    for (int foot = 0; foot < clip.skeleton.jointCount(); ++foot) {
+        const bool isToe = clip.skeleton.joint(foot).name.ends_with("ToeBase");
+        if (!isToe && !clip.skeleton.joint(foot).name.ends_with("Foot"))
+            continue;
+        std::vector<glm::dquat> rotations;
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+            const Pose pose = poseAt(clip, frame, {});
+            const glm::dmat3 &parent = at(pose.worldFromJoint, clip.skeleton.joint(foot).parent);
+            rotations.push_back(isToe ? glm::dquat(1, 0, 0, 0) : glm::quat_cast(glm::transpose(parent)));
+        }
+        writeNewRotations(clip, foot, 0, rotations);
+    }
+    return clip;
 }
 
 VrmaMotion vrmaOf(const Clip &clip)
@@ -319,7 +337,7 @@ void VrmaMotionTest::theBodyRestsInATPose()
 
 void VrmaMotionTest::theRestPoseOfTheClipDoesNotMatter()
 {
-    const Clip clip = human({.armsDownDegrees = 30.0});
+    const Clip clip = withLevelFeet(human({.armsDownDegrees = 30.0}));
     const Pose rest = poseAt(clip, 5, {}); // bent and turned
     Clip bent = clip;
     for (int joint = 1; joint < clip.skeleton.jointCount(); ++joint) {
@@ -349,11 +367,12 @@ void VrmaMotionTest::theRestPoseOfTheClipDoesNotMatter()
         const Pose was = poseAt(plain.clip, frame, plain.rules);
         const Pose is = poseAt(found.clip, frame, found.rules);
         for (int bone = 0; bone < static_cast<int>(plain.bones.size()); ++bone)
-            QVERIFY2(largestTurn(was, bone, is, bone) < 15.0, at(plain.bones, bone).c_str());
+            QVERIFY2(largestTurn(was, bone, is, bone) < 1e-6, at(plain.bones, bone).c_str());
         QVERIFY(glm::distance(was.jointPositions.front(), is.jointPositions.front()) < 1e-6);
     }
     const Pose body = restPose(found.clip.skeleton);
-    QVERIFY(std::abs(body.jointPositions.front().y - restPose(plain.clip.skeleton).jointPositions.front().y) < 2.0);
+    const double height = restPose(plain.clip.skeleton).jointPositions.front().y;
+    QVERIFY2(std::abs(body.jointPositions.front().y - height) < 1e-6, qPrintable(QString::number(height)));
 }
 
 void VrmaMotionTest::hipsAtTheOriginKeepTheirHeight()

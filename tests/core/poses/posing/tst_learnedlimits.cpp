@@ -78,11 +78,11 @@ void LearnedLimitsTest::rotationsAreSwingsAndTwists()
     std::mt19937 random(5);
     std::normal_distribution<double> any;
     const auto anyRotation = [&] {
-        return glm::normalize(glm::dquat(any(random), any(random), any(random), any(random)));
+        return glm::normalize(glm::dquat{any(random), any(random), any(random), any(random)});
     };
     for (int i = 0; i < 1000; ++i) {
         JointLimit limit{.middle = anyRotation()};
-        limit.bone = glm::normalize(glm::dvec3(any(random), any(random), any(random)));
+        limit.bone = glm::normalize(glm::dvec3{any(random), any(random), any(random)});
         limit.across = normalTo(limit.bone);
         const glm::dquat local = anyRotation();
         const SwingTwist angles = limit.of(local);
@@ -177,7 +177,7 @@ void LearnedLimitsTest::aDragStaysInsideTheLimits()
             for (int run = 0; run < 20; ++run) {
                 const std::vector<double> start = posed.values(7 * run);
                 PoseGoal goal = posed.here(start, posed.node(name));
-                goal.position += glm::dvec3(any(random), any(random), any(random));
+                goal.position += glm::dvec3{any(random), any(random), any(random)};
                 const SolvedPose solved = posed.solver.solve(start, goal, {}, settings);
                 SolverSettings free = settings;
                 free.limits = LimitSource::Role;

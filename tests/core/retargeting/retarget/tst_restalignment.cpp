@@ -309,7 +309,7 @@ void RestAlignmentTest::directionsThatCancelOutRotateNothingSuddenly()
 {
     std::mt19937 random(20261126); // NOLINT(cert-msc32-c,cert-msc51-cpp): the same directions each time
     std::normal_distribution<double> normal;
-    const auto direction = [&] { return glm::normalize(glm::dvec3(normal(random), normal(random), normal(random))); };
+    const auto direction = [&] { return glm::normalize(glm::dvec3{normal(random), normal(random), normal(random)}); };
     constexpr int steps = 200;
     int sudden = 0;
     for (int i = 0; i < 1000; ++i) {

@@ -80,7 +80,7 @@ std::vector<Planted> plantMany(Clip &clip, unsigned seed)
         const int joint = std::uniform_int_distribution<int>(0, clip.skeleton.jointCount() - 1)(random);
         const Planted spike{joint, {first, first + i % 3}};
         std::uniform_real_distribution<double> part(-1.0, 1.0);
-        const glm::dvec3 axis = glm::normalize(glm::dvec3(part(random), part(random), part(random)));
+        const glm::dvec3 axis = glm::normalize(glm::dvec3{part(random), part(random), part(random)});
         plant(clip, spike, axis * (14.0 + 7.0 * i));
         planted.push_back(spike);
     }

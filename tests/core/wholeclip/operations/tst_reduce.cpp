@@ -50,8 +50,8 @@ void ReduceTest::theKeysOfACurveAreRecovered()
         std::vector<glm::dvec3> values;
         std::vector<glm::dvec3> slopes;
         for (int i = 0; i < keys; ++i) {
-            values.emplace_back(part(random), part(random), part(random));
-            slopes.emplace_back(part(random), part(random), part(random));
+            values.push_back({part(random), part(random), part(random)});
+            slopes.push_back({part(random), part(random), part(random)});
         }
         std::vector<glm::dvec3> track;
         std::vector<glm::dquat> turns;
