@@ -19,8 +19,8 @@ test_packages=(doxygen mold xvfb xauth make python3 python3-numpy python3-dev py
 font_packages=(fonts-noto-cjk)
 # Videos are made by it, and tested where it is; nothing installs it by itself, for it brings 72 packages.
 video_packages=(ffmpeg)
-# Other programs that tests compare with or run, where they are: .ci/run installs them. npm brings three.js and a checker
-# of glTF.
+# Other programs that tests compare with or run, where they are: .ci/run installs them. npm brings three.js, three-vrm
+# and a checker of glTF.
 companion_packages=(python3-scipy snakemake)
 # Slurm is started by its test, for itself alone.
 cluster_packages=(parallel slurmctld slurmd slurm-client munge)
