@@ -105,7 +105,7 @@ void readForeignFile(ForeignFormat format, std::string_view bytes, const Foreign
     if (const std::string problem = confine(call.limits); !problem.empty())
         answerWith(textAnswer(sceneanswer::unsafeMark, problem));
     if (call.format == "gltf")
-        readGltfFile(*bytes, buffers, {});
+        readGltfFile(*bytes, buffers, {GltfContent::Motion, call.beside.empty()});
     else if (call.format == "gltf-mesh")
         readGltfFile(*bytes, buffers, {GltfContent::MotionAndMesh, call.beside.empty()});
     else if (call.format == "fbx-mesh")

@@ -26,7 +26,7 @@ void takeDecisions(const MappingFile &decided, RetargetInput &input)
 RetargetInput CharacterRetarget::input(Clip clip, const PositionRules &rules, Axis up) const
 {
     RetargetInput input = retargetSource(std::move(clip), rules, up, Vocabulary::builtIn());
-    setRetargetTarget(input, m_file->character.rest, namesByBones(m_file->character), Axis::Y);
+    setRetargetTarget(input, retargetTarget(m_file->character));
     if (m_decided)
         takeDecisions(*m_decided, input);
     return input;

@@ -66,7 +66,10 @@ class Character:
 
     @property
     def rest(self):
-        """Its skeleton at rest: a Clip with one frame, all rotations zero, in centimetres with Y up."""
+        """Its skeleton at rest: a Clip with all rotations zero in its first frame, in centimetres with Y up.
+
+        If the file rests in the middle of a motion, a second frame is the T-pose or A-pose in which its skin was bound.
+        """
         return Clip._of(self._data.rest())
 
     @property

@@ -34,25 +34,15 @@ const char *wordOf(MatchReason reason)
     return "none";
 }
 
-// A skeleton with the names by which its joints are matched; none for their own.
-struct Target
-{
-    Clip clip;
-    std::vector<std::string> names;
-    std::optional<Axis> up = std::nullopt; // if its file says it
-};
-
 // Takes a clip or a character.
-Target targetFrom(const py::object &given)
+RetargetTarget targetFrom(const py::object &given)
 {
-    if (py::isinstance<CharacterData>(given)) {
-        const auto &data = given.cast<const CharacterData &>();
-        return {data.character.rest(), data.character.matchedNames(), Axis::Y};
-    }
-    return {given.cast<const ClipData &>().clip, {}};
+    if (py::isinstance<CharacterData>(given))
+        return given.cast<const CharacterData &>().character.target();
+    return {given.cast<const ClipData &>().clip};
 }
 
-RetargetInput inputFor(const Clip &source, Target target, const std::string &rule,
+RetargetInput inputFor(const Clip &source, RetargetTarget target, const std::string &rule,
                        UpAxisChoice sourceUp = UpAxisChoice::Auto)
 {
     const Vocabulary vocabulary = Vocabulary::builtIn();
@@ -61,7 +51,7 @@ RetargetInput inputFor(const Clip &source, Target target, const std::string &rul
     if (sourceUp != UpAxisChoice::Auto)
         up = decideUpAxis(source, rules, sourceUp).axis;
     RetargetInput input = retargetSource(source, rules, up, vocabulary);
-    setRetargetTarget(input, std::move(target.clip), std::move(target.names), target.up);
+    setRetargetTarget(input, std::move(target));
     return input;
 }
 

@@ -74,7 +74,7 @@ std::optional<ShownMotion> putOnCharacter(Clip clip, const std::string &file, co
         reportNote(file, "the figure hangs head down: the character is drawn upright");
     const UsersVocabulary names = usersVocabulary(line);
     RetargetInput input = retargetSource(std::move(clip), rules, axis, names.vocabulary);
-    setRetargetTarget(input, read->character.rest, namesByBones(read->character), Axis::Y);
+    setRetargetTarget(input, retargetTarget(read->character));
     if (!takeMapping(input, line, names.vocabulary))
         return std::nullopt;
     if (input.sourceFigures.size() > 1 && !line.isQuiet())

@@ -295,20 +295,20 @@ private:
             up = decideUpAxis(*source, rules, asked).axis;
         m_input = retargetSource(std::move(*source), rules, up, m_names.vocabulary);
         m_input.settings = std::move(settings);
-        setRetargetTarget(m_input, std::move(*target),
-                          m_character ? namesByBones(m_character->character) : std::vector<std::string>(),
-                          m_character ? std::optional(Axis::Y) : std::nullopt);
+        setRetargetTarget(m_input, *std::move(target));
         return true;
     }
 
     // Returns the skeleton; keeps the character that has it.
-    [[nodiscard]] std::optional<Clip> loadTarget()
+    [[nodiscard]] std::optional<RetargetTarget> loadTarget()
     {
         const std::string onto = *m_line.value("onto");
-        if (!isCharacter(onto))
-            return loadSkeleton(onto, m_line);
-        m_character = readCharacter(onto, m_line);
-        return m_character ? std::optional(m_character->character.rest) : std::nullopt;
+        if (isCharacter(onto)) {
+            m_character = readCharacter(onto, m_line);
+            return m_character ? std::optional(retargetTarget(m_character->character)) : std::nullopt;
+        }
+        auto skeleton = loadSkeleton(onto, m_line);
+        return skeleton ? std::optional(RetargetTarget{*std::move(skeleton)}) : std::nullopt;
     }
 
     [[nodiscard]] bool save(const Clip &clip, const PositionRules &rules) const

@@ -82,10 +82,9 @@ RetargetSetup::RetargetSetup(Clip source, const PositionRules &rules, std::optio
     m_undoStack.setUndoLimit(rememberedSteps);
 }
 
-void RetargetSetup::setTarget(Clip target, const QString &name, std::vector<std::string> jointNames,
-                              std::optional<Axis> up)
+void RetargetSetup::setTarget(RetargetTarget target, const QString &name)
 {
-    setRetargetTarget(m_input, std::move(target), std::move(jointNames), up);
+    setRetargetTarget(m_input, std::move(target));
     m_input.settings.targetReference = {};
     m_input.settings.twistDegrees.clear();
     m_targetName = name;

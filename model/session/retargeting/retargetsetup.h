@@ -25,11 +25,9 @@ public:
     RetargetSetup(Clip source, const PositionRules &rules, std::optional<Axis> up, Vocabulary vocabulary,
                   QObject *parent = nullptr);
 
-    // Sets the skeleton to put the motion on, and finds the mapping. `name` is for titles; `jointNames` are those by
-    // which its joints are matched, if they are others than their own. The undo steps are about the joints of one
-    // skeleton, so those of the previous one are dropped.
-    void setTarget(Clip target, const QString &name, std::vector<std::string> jointNames = {},
-                   std::optional<Axis> up = std::nullopt);
+    // Sets the skeleton to put the motion on, and finds the mapping. `name` is for titles. The undo steps are about the
+    // joints of one skeleton, so those of the previous one are dropped.
+    void setTarget(RetargetTarget target, const QString &name);
     [[nodiscard]] bool hasTarget() const { return m_hasTarget; }
     [[nodiscard]] const QString &targetName() const { return m_targetName; }
 

@@ -150,12 +150,12 @@ void ItemResultsTest::theMapping()
 {
     const Clip source = shortWalk();
     RetargetSetup setup(source, decidePositionRules(source.skeleton, source.motion), Axis::Y, Vocabulary::builtIn());
-    setup.setTarget(m_document->clip(), u"tree"_s);
+    setup.setTarget({m_document->clip()}, u"tree"_s);
     const MappingModel unmapped(setup);
     QStringList lines = headerLines(unmapped, Qt::Horizontal, unmapped.columnCount());
     addCells(unmapped, {}, {}, lines);
     check(u"mapping to a tree"_s, lines);
-    setup.setTarget(slowWalk(), u"body"_s);
+    setup.setTarget({slowWalk()}, u"body"_s);
     const MappingModel model(setup);
     lines.clear();
     addCells(model, {}, {}, lines);

@@ -50,7 +50,7 @@ void MappingModelTest::init()
     m_model.reset();
     m_walker = makeWalker({.frames = 30});
     m_setup = std::make_unique<RetargetSetup>(m_walker.clip, PositionRules(), Axis::Y, Vocabulary::builtIn());
-    m_setup->setTarget(m_walker.clip, QStringLiteral("Figure"));
+    m_setup->setTarget({m_walker.clip}, QStringLiteral("Figure"));
     m_model = std::make_unique<MappingModel>(*m_setup);
 }
 
@@ -127,7 +127,7 @@ void MappingModelTest::guess(const char *name)
 {
     Clip other = m_walker.clip;
     other.skeleton.setName(joint(name), "qqq");
-    m_setup->setTarget(other, QStringLiteral("Other"));
+    m_setup->setTarget({other}, QStringLiteral("Other"));
 }
 
 void MappingModelTest::aGuessHasAQuestionMark()

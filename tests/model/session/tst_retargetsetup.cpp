@@ -70,7 +70,7 @@ void RetargetSetupTest::init()
 {
     m_walker = makeWalker();
     m_setup = std::make_unique<RetargetSetup>(m_walker.clip, PositionRules(), Axis::Y, Vocabulary::builtIn());
-    m_setup->setTarget(renamed(m_walker.clip), QStringLiteral("Figure"));
+    m_setup->setTarget({renamed(m_walker.clip)}, QStringLiteral("Figure"));
 }
 
 void RetargetSetupTest::cleanup()
@@ -196,7 +196,7 @@ void RetargetSetupTest::stepsBelongToOneSkeleton()
     m_setup->clearMapping();
     QVERIFY(m_setup->setSource(joint("Head"), joint("Head")));
     m_setup->undoStack().undo();
-    m_setup->setTarget(m_walker.clip, QStringLiteral("Walker"));
+    m_setup->setTarget({m_walker.clip}, QStringLiteral("Walker"));
     QVERIFY(!m_setup->undoStack().canUndo());
     QVERIFY(!m_setup->undoStack().canRedo());
 }
@@ -238,7 +238,7 @@ int mappedJoints(const RetargetSetup &setup)
 
 void RetargetSetupTest::oneAnswerDecidesBothSides()
 {
-    m_setup->setTarget(withoutSides(m_walker.clip), QStringLiteral("Line"));
+    m_setup->setTarget({withoutSides(m_walker.clip)}, QStringLiteral("Line"));
     const JointMapping asked = m_setup->mapping();
     QVERIFY(!asked.questions.empty() && asked.questions.size() <= 2);
     const int before = mappedJoints(*m_setup);
@@ -262,7 +262,7 @@ void RetargetSetupTest::oneAnswerDecidesBothSides()
 
 void RetargetSetupTest::matchingByHandAnswersTheQuestion()
 {
-    m_setup->setTarget(withoutSides(m_walker.clip), QStringLiteral("Line"));
+    m_setup->setTarget({withoutSides(m_walker.clip)}, QStringLiteral("Line"));
     const std::vector<SideQuestion> asked = m_setup->mapping().questions;
     QVERIFY(!asked.empty());
     QVERIFY(m_setup->setSource(asked.front().target, asked.front().source));
@@ -287,7 +287,7 @@ void RetargetSetupTest::aFileRestoresTheDecisions()
     const std::string text = mappingText(m_setup->toFile());
 
     RetargetSetup other(m_walker.clip, PositionRules(), Axis::Y, Vocabulary::builtIn());
-    other.setTarget(renamed(m_walker.clip), QStringLiteral("Figure"));
+    other.setTarget({renamed(m_walker.clip)}, QStringLiteral("Figure"));
     const Reading<MappingFile> reading = readMapping(text);
     QVERIFY(reading.value);
     QVERIFY(reading.findings.empty());
@@ -375,9 +375,9 @@ void RetargetSetupTest::theModelShowsTheTargetAsATree()
     QCOMPARE(hips.siblingAtColumn(MappingModel::Follows).data().toString(), QStringLiteral("Hips"));
     const QModelIndex hand = model.indexOf(joint("LeftHand"));
     QCOMPARE(hand.parent().data().toString(), QStringLiteral("LeftForeArm"));
-    m_setup->setTarget(Clip(), QStringLiteral("Nothing")); // even an empty clip is accepted
+    m_setup->setTarget({Clip()}, QStringLiteral("Nothing")); // even an empty clip is accepted
     QCOMPARE(model.rowCount(), 0);
-    m_setup->setTarget(m_walker.clip, QStringLiteral("Walker"));
+    m_setup->setTarget({m_walker.clip}, QStringLiteral("Walker"));
     QCOMPARE(model.rowCount(), 1);
 }
 
@@ -405,7 +405,7 @@ void RetargetSetupTest::namesArePlainTextInTheirEncoding()
     setup.setSourceNameCodec(NameCodec(QByteArrayLiteral("Shift_JIS")));
     Clip target = m_walker.clip;
     target.skeleton.setName(0, "<img src='x'>\a");
-    setup.setTarget(target, QStringLiteral("odd"));
+    setup.setTarget({target}, QStringLiteral("odd"));
     QVERIFY(setup.setSource(0, 0));
     MappingModel model(setup);
     const QModelIndex joint = model.indexOf(0);
@@ -424,10 +424,10 @@ void RetargetSetupTest::namesOfTheSkeletonHaveAnEncodingOfTheirOwn()
 {
     Clip target = m_walker.clip;
     target.skeleton.setName(0, "\x8d\xb6");
-    m_setup->setTarget(target, QStringLiteral("bytes"));
+    m_setup->setTarget({target}, QStringLiteral("bytes"));
     QCOMPARE(m_setup->targetJointName(0), QStringLiteral("\\x8D\\xB6"));
     m_setup->setTargetNameCodec(NameCodec(QByteArrayLiteral("Shift_JIS")));
-    m_setup->setTarget(target, QStringLiteral("Japanese"));
+    m_setup->setTarget({target}, QStringLiteral("Japanese"));
     QCOMPARE(m_setup->targetJointName(0), QStringLiteral("左"));
     QCOMPARE(MappingModel(*m_setup).index(0, MappingModel::Joint).data().toString(), QStringLiteral("左"));
 }

@@ -289,7 +289,8 @@ void RetargetDialog::chooseSkeleton(int index)
     if (chosen.typeId() == QMetaType::Int) {
         const Document &document = *m_documents.at(chosen.value<std::size_t>());
         m_reading.cancel();
-        return takeTarget(document.clip(), QFileInfo(document.displayName()).completeBaseName(), document.nameCodec());
+        return takeTarget({document.clip()}, QFileInfo(document.displayName()).completeBaseName(),
+                          document.nameCodec());
     }
     const QString path = m_skeletons->itemData(index).toString();
     if (!isTemplate(path)) {
@@ -352,7 +353,7 @@ void RetargetDialog::editShown(const CharacterFile &file, const std::string &map
     listFile(file.path);
     m_skeletons->setEnabled(false);
     m_file->hide();
-    takeTarget(Clip(file.character.rest), QFileInfo(fileText(file.path)).completeBaseName(), {}, file);
+    takeTarget(retargetTarget(file.character), QFileInfo(fileText(file.path)).completeBaseName(), {}, file);
     for (QRadioButton *const other : {m_newDocument, m_thisDocument, m_intoCharacter})
         other->hide();
     std::vector<Finding> ignored; // joints that are gone were named
@@ -373,7 +374,7 @@ bool RetargetDialog::takeSkeleton(const QString &path, ReadResult read)
                                                : QString::fromStdString(read.findings.back().toString(name)));
         return false;
     }
-    takeTarget(std::move(*read.clip),
+    takeTarget({*std::move(read.clip)},
                isTemplate(path) ? templateTitle(path) : QFileInfo(fileText(path)).completeBaseName(),
                m_codecOf && !isTemplate(path) ? m_codecOf(path) : NameCodec());
     return true;
@@ -385,12 +386,12 @@ bool RetargetDialog::takeCharacter(const QString &path, CharacterLoad loaded)
         m_state->setText(fileText(path) + QStringLiteral(": ") + textOf(loaded.problem));
         return false;
     }
-    Clip rest = loaded.file->character.rest;
-    takeTarget(std::move(rest), QFileInfo(fileText(path)).completeBaseName(), {}, std::move(loaded.file));
+    RetargetTarget target = retargetTarget(loaded.file->character);
+    takeTarget(std::move(target), QFileInfo(fileText(path)).completeBaseName(), {}, std::move(loaded.file));
     return true;
 }
 
-void RetargetDialog::takeTarget(Clip clip, const QString &name, const NameCodec &names,
+void RetargetDialog::takeTarget(RetargetTarget target, const QString &name, const NameCodec &names,
                                 std::optional<CharacterFile> character)
 {
     rememberCorrections();
@@ -404,9 +405,7 @@ void RetargetDialog::takeTarget(Clip clip, const QString &name, const NameCodec 
     if (takesMotions && std::exchange(m_startsWithCharacter, false))
         m_intoCharacter->setChecked(true);
     m_setup.setTargetNameCodec(names);
-    m_setup.setTarget(std::move(clip), name,
-                      m_character ? namesByBones(m_character->character) : std::vector<std::string>(),
-                      m_character ? std::optional(Axis::Y) : std::nullopt);
+    m_setup.setTarget(std::move(target), name);
     std::vector<Finding> ignored; // the mapping did fit when it was kept
     const auto remembered = m_remembered.find(m_setup.source(), m_setup.target());
     if (remembered)

@@ -94,7 +94,7 @@ private:
     bool takeFile(const QString &path, SkeletonFile read);
     bool takeCharacter(const QString &path, CharacterLoad loaded);
     void listFile(const QString &path);
-    void takeTarget(Clip clip, const QString &name, const NameCodec &names,
+    void takeTarget(RetargetTarget target, const QString &name, const NameCodec &names,
                     std::optional<CharacterFile> character = std::nullopt);
     void showSkeletons();
     void showMapping();

@@ -186,6 +186,11 @@ std::vector<std::string> CharacterModel::matchedNames() const
     return namesByBones(m_parts->character);
 }
 
+RetargetTarget CharacterModel::target() const
+{
+    return retargetTarget(m_parts->character);
+}
+
 std::size_t CharacterModel::vertexCount() const
 {
     const auto &mesh = m_parts->character.scene.mesh;
@@ -280,7 +285,7 @@ RetargetInput automaticRetarget(Clip source, const CharacterModel &target, const
 {
     const PositionRules rules = decidePositionRules(source.skeleton, source.motion);
     RetargetInput input = retargetSource(std::move(source), rules, std::nullopt, vocabulary);
-    setRetargetTarget(input, target.rest(), target.matchedNames(), Axis::Y);
+    setRetargetTarget(input, target.target());
     input.mapping = mapJoints(input, vocabulary).sureOnly();
     return input;
 }

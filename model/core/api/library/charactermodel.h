@@ -68,8 +68,9 @@ public:
 
     // Returns what the file is: "glTF 2.0", "VRM 1.0", "VRM 0.x" or "VRM animation 1.0".
     [[nodiscard]] std::string format() const;
-    // Returns its skeleton in one frame at rest: centimetres, Y up, looking along +Z if the file says where it looks.
-    // In it all rotations are zero.
+    // Returns its skeleton at rest in the first frame: centimetres, Y up, looking along +Z if the file says where it
+    // looks. In it all rotations are zero. If the file rests in the middle of a motion, and its skins were bound in a
+    // T-pose or an A-pose, that is a second frame: as the target of a retarget it shows how the body is built.
     [[nodiscard]] const Clip &rest() const;
     // Returns which part of the body each joint is, by joint: the bone that the file says it is, such as
     // "leftUpperArm", else words such as "left upper arm"; empty for joints of which nothing is known.
@@ -77,6 +78,8 @@ public:
     // Returns the names by which the joints are matched with those of a motion: bones where the file says which they
     // are. Empty if these are the joints' own names.
     [[nodiscard]] std::vector<std::string> matchedNames() const;
+    // Returns what setRetargetTarget() needs to put motions on it.
+    [[nodiscard]] RetargetTarget target() const;
 
     // Returns how many vertices its surface has: that of all meshes that move with joints. 0 without a surface.
     [[nodiscard]] std::size_t vertexCount() const;

@@ -16,7 +16,6 @@ namespace {
 constexpr int mostFrames = 500;
 constexpr double clearlyBetter = 0.25; // of what a frame stands better, as a difference of costs, see Standing
 constexpr double betterThanStride = 0.1; // the same beside a rest pose of a stride, for a frame that is none
-constexpr double drawnCost = 0.2; // of a T-pose or an A-pose in a frame, which bodies take alike
 
 // Returns how far the body moves to the next frame, as a fraction of its size; a still pose is a better reference.
 double restlessness(const Clip &clip, const PositionRules &rules, int frame, const Pose &pose)
@@ -60,7 +59,7 @@ BestFrames bestFrames(const Clip &clip, const PositionRules &rules, const BodyMa
         if (!mayBeBest && best.standing)
             continue;
         // A T-pose is one also if the motion begins right after it.
-        const bool isDrawn = standing.stands && !standing.seemsCaptured && standing.cost < drawnCost;
+        const bool isDrawn = standing.isDrawn();
         const double moved = isDrawn ? 0.0 : restlessness(clip, rules, frame, pose);
         if (!best.still || moved < leastMoved) {
             best.still = frame;
@@ -116,6 +115,8 @@ ReferenceChoice chooseReference(const Clip &clip, const PositionRules &rules, co
         const bool isFrame = request.kind == ReferenceRequest::Kind::Frame && hasFrame;
         return {.frame = isFrame ? std::optional(request.frame) : std::nullopt, .isAsked = true};
     }
+    if (request.bindFrame && *request.bindFrame < clip.motion.frameCount())
+        return {.frame = request.bindFrame};
     const Pose rest = restPoseOf(shape);
     const Standing atRest = standingOf(marks, rest);
     if (atRest.stands && !atRest.seemsCaptured)

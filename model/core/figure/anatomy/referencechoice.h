@@ -23,9 +23,10 @@ struct ReferenceChoice
     bool stands = true;
 };
 
-// Returns the rest pose if it stands or if the body cannot be judged; one that seems to be captured only if no frame
-// stands clearly better. Otherwise returns the frame that stands best of at most 500, else the rest pose if it is like
-// the frame that moves least, else that frame.
+// Returns the pose in which a skin was bound, if the request names it. Otherwise returns the rest pose if it stands or
+// if the body cannot be judged; one that seems to be captured only if no frame stands clearly better. Otherwise returns
+// the frame that stands best of at most 500, else the rest pose if it is like the frame that moves least, else that
+// frame.
 [[nodiscard]] ReferenceChoice chooseReference(const Clip &clip, const PositionRules &rules, const FigureShape &shape,
                                               const BodyMarks &marks, const ReferenceRequest &request);
 

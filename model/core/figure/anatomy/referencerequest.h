@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 namespace limber {
 
 // Which pose of a figure shows how its body is built: what a user asks for.
@@ -14,6 +16,8 @@ struct ReferenceRequest
 
     Kind kind = Kind::Auto; // where the pose is taken from
     int frame = 0; // for Frame; a frame that the clip lacks means the rest pose
+    // For Auto: the frame in which the figure's skin was bound, a T-pose or an A-pose; it is taken if the clip has it.
+    std::optional<int> bindFrame = std::nullopt;
 
     friend bool operator==(const ReferenceRequest &, const ReferenceRequest &) = default;
 };

@@ -146,6 +146,12 @@ private:
 
 } // namespace
 
+bool Standing::isDrawn() const
+{
+    constexpr double most = 0.2;
+    return stands && !seemsCaptured && cost < most;
+}
+
 Standing standingOf(const BodyMarks &marks, const Pose &pose)
 {
     const auto axes = bodyAxes(marks, pose);

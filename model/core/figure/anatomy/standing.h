@@ -17,6 +17,9 @@ struct Standing
     bool seemsCaptured = false;
     bool isBent = false; // whether the upper half of the trunk leans against the lower half, as no rest pose does
     double cost = 0.0; // 0 for a body that stands straight with open arms; grows with every bend, in square radians
+
+    // Returns whether it is a T-pose or an A-pose, in which bodies are alike.
+    [[nodiscard]] bool isDrawn() const;
 };
 
 [[nodiscard]] Standing standingOf(const BodyMarks &marks, const Pose &pose);

@@ -2,6 +2,7 @@
 
 #include "base/message.h"
 #include "motion/clip.h"
+#include "retarget/retargetinput.h"
 #include "scene/clip/scenejoints.h"
 #include "scene/scene.h"
 
@@ -16,7 +17,9 @@ namespace limber {
 struct Character
 {
     Scene scene;
-    Clip rest; // one frame, as import makes it: centimetres, Y up, all rotations zero
+    // As import makes it: centimetres, Y up, all rotations zero in the first frame. A file may rest in any frame of a
+    // motion: if it does, and the skins were bound in a T-pose or an A-pose, that is a second frame.
+    Clip rest;
     SceneSpace space; // of the clip
     std::vector<SceneJoint> joints; // by joint of the clip
 
@@ -35,6 +38,9 @@ struct CharacterOfScene
 // Returns whether a skeleton is that of the character: the same joints by name and parent, at rest at the same places
 // within a thousandth of its size.
 [[nodiscard]] bool isOnSkeletonOf(const Character &character, const Skeleton &skeleton);
+
+// Returns how motions are put on a character.
+[[nodiscard]] RetargetTarget retargetTarget(const Character &character);
 
 // Returns the names of the joints, with those of human bones where the file says which bones they are, so that joints
 // are matched by them whatever their own names are. Empty if the file says it of none.

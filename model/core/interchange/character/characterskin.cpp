@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "pose/positionrule.h"
+#include "scene/bindpose.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/matrix_transform.hpp>
@@ -17,13 +18,10 @@ namespace limber {
 namespace {
 
 // Returns the world matrices of all nodes at rest, in the space of the clip.
-std::vector<glm::dmat4> worldsAtRest(const Character &character)
+std::vector<glm::dmat4> worldsInClip(const Character &character)
 {
     const glm::dmat4 clipFromScene(character.space.scale * character.space.turn);
-    std::vector<glm::dmat4> worlds;
-    worlds.reserve(character.scene.nodes.size());
-    for (const SceneNode &node : character.scene.nodes)
-        worlds.push_back((node.parent < 0 ? glm::dmat4(1.0) : at(worlds, node.parent)) * matrixOf(node.rest));
+    std::vector<glm::dmat4> worlds = worldsAtRest(character.scene.nodes);
     for (glm::dmat4 &world : worlds) {
         world = clipFromScene * world;
         world[3][3] = 1.0;
@@ -80,7 +78,7 @@ glm::mat3 cofactors(const glm::mat3 &m)
 CharacterSkin::CharacterSkin(const Character &character) : m_mesh(character.scene.mesh)
 {
     m_restPositions = poseAt(character.rest, 0, {}).jointPositions;
-    findJoints(character, worldsAtRest(character));
+    findJoints(character, worldsInClip(character));
     turnMirrored();
 }
 
@@ -149,7 +147,7 @@ void CharacterSkin::place(const Pose &pose, const glm::dmat3 &turn, SkinnedMesh 
 SceneMesh meshOnJoints(const Character &character)
 {
     SceneMesh mesh = *character.scene.mesh;
-    const std::vector<glm::dmat4> worlds = worldsAtRest(character);
+    const std::vector<glm::dmat4> worlds = worldsInClip(character);
     const std::vector<int> joints = jointsByNode(character);
     const std::vector<glm::dvec3> positions = poseAt(character.rest, 0, {}).jointPositions;
     for (MeshBone &bone : mesh.bones) {

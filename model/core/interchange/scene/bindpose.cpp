@@ -16,8 +16,6 @@
 
 namespace limber {
 
-namespace {
-
 bool hasSizeOf(const glm::dmat4 &a, const glm::dmat4 &b)
 {
     constexpr double part = 0.01;
@@ -28,6 +26,17 @@ bool hasSizeOf(const glm::dmat4 &a, const glm::dmat4 &b)
     }
     return glm::determinant(glm::dmat3(a)) * glm::determinant(glm::dmat3(b)) > 0.0; // not just one of them is a mirror
 }
+
+std::vector<glm::dmat4> worldsAtRest(std::span<const SceneNode> nodes)
+{
+    std::vector<glm::dmat4> worlds;
+    worlds.reserve(nodes.size());
+    for (const SceneNode &node : nodes)
+        worlds.push_back((node.parent < 0 ? glm::dmat4(1.0) : at(worlds, node.parent)) * matrixOf(node.rest));
+    return worlds;
+}
+
+namespace {
 
 bool isNear(const glm::dmat4 &a, const glm::dmat4 &b)
 {
@@ -46,16 +55,15 @@ std::optional<std::vector<SceneNode>> boundNodes(const Scene &scene, std::span<c
     for (const SceneBinding &binding : bindings)
         at(bound, binding.node) = &binding.world;
     std::vector<SceneNode> nodes = scene.nodes;
-    std::vector<glm::dmat4> was; // in the world
-    std::vector<glm::dmat4> is;
+    const std::vector<glm::dmat4> was = worldsAtRest(nodes);
+    std::vector<glm::dmat4> is; // in the world
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         const int parent = nodes[i].parent;
         const glm::dmat4 local = matrixOf(nodes[i].rest);
-        was.push_back(parent < 0 ? local : at(was, parent) * local);
         is.push_back(parent < 0 ? local : at(is, parent) * local);
         if (bound[i] == nullptr)
             continue;
-        if (!hasSizeOf(*bound[i], was.back()))
+        if (!hasSizeOf(*bound[i], was[i]))
             return std::nullopt;
         is.back() = *bound[i];
         const glm::dmat4 wanted = parent < 0 ? is.back() : glm::inverse(at(is, parent)) * is.back();

@@ -5,15 +5,16 @@
 #include <glm/mat4x4.hpp>
 
 #include <span>
+#include <vector>
 
 namespace limber {
 
-// The world transform of a joint when a skin was bound to it.
-struct SceneBinding
-{
-    int node = 0;
-    glm::dmat4 world{1.0};
-};
+// Returns whether a transform has the size of another one and mirrors as it does, so that a turn and a move lead from
+// one to the other.
+[[nodiscard]] bool hasSizeOf(const glm::dmat4 &a, const glm::dmat4 &b);
+
+// Returns the transforms of all nodes in the world, at rest.
+[[nodiscard]] std::vector<glm::dmat4> worldsAtRest(std::span<const SceneNode> nodes);
 
 // Makes the pose in which the skins were bound the rest pose: the nodes of a file may be in any frame of a motion. What
 // an animation does not move stays where it was in that animation. Changes nothing if bindings and nodes have different

@@ -89,6 +89,15 @@ struct SceneAnimation
     friend bool operator==(const SceneAnimation &, const SceneAnimation &) = default;
 };
 
+// The world transform of a joint when a skin was bound to it.
+struct SceneBinding
+{
+    int node = 0;
+    glm::dmat4 world{1.0};
+
+    friend bool operator==(const SceneBinding &, const SceneBinding &) = default;
+};
+
 // The parts of a file that have no use for a motion.
 struct SceneCounts
 {
@@ -109,6 +118,9 @@ struct Scene
     std::vector<SceneNode> nodes; // parents before children, children in the order of the file
     std::vector<std::vector<double>> times; // seconds, rising, none empty; tracks share them
     std::vector<SceneAnimation> animations;
+    // The pose in which the skins were bound, each node once: a file may rest in any frame of a motion. It differs from
+    // the rest in turns and places only. Empty if nothing shows it, and if the nodes rest in it already.
+    std::vector<SceneBinding> bindings;
     double metresPerUnit = 1.0; // more than 0
     glm::dquat upright{1.0, 0.0, 0.0, 0.0}; // the rotation after which Y is up and figures look along +Z
     SceneCounts counts;

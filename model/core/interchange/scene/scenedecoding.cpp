@@ -111,6 +111,16 @@ SceneAnimation readAnimation(AnswerBytes &bytes, const Scene &scene)
     return animation;
 }
 
+SceneBinding readBinding(AnswerBytes &bytes, std::size_t nodes)
+{
+    SceneBinding binding{bytes.index(0, nodes), glm::dmat4(1.0)};
+    for (int column = 0; column < 4; ++column) {
+        for (int row = 0; row < 4; ++row)
+            binding.world[column][row] = bytes.finite();
+    }
+    return binding;
+}
+
 std::optional<Scene> readScene(AnswerBytes &bytes)
 {
     constexpr std::size_t leastOfNode = 17 + 10 * sizeof(double);
@@ -125,6 +135,10 @@ std::optional<Scene> readScene(AnswerBytes &bytes)
     const std::size_t animations = bytes.count(2 * sizeof(std::uint32_t), sceneanswer::mostAnimations);
     for (std::size_t i = 0; i < animations && bytes.isGood(); ++i)
         scene.animations.push_back(readAnimation(bytes, scene));
+    constexpr std::size_t sizeOfBinding = sizeof(std::uint32_t) + 16 * sizeof(double);
+    const std::size_t bindings = bytes.count(sizeOfBinding, scene.nodes.size());
+    for (std::size_t i = 0; i < bindings && bytes.isGood(); ++i)
+        scene.bindings.push_back(readBinding(bytes, scene.nodes.size()));
     scene.licence = bytes.text();
     scene.meshProblem = bytes.text();
     if (bytes.byte(1) == 1)

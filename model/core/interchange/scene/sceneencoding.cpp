@@ -87,6 +87,15 @@ void appendRest(std::string &bytes, const Scene &scene)
     appendByte(bytes, static_cast<int>(scene.bvh->upAxis));
 }
 
+void appendBinding(std::string &bytes, const SceneBinding &binding)
+{
+    appendInteger(bytes, binding.node);
+    for (int column = 0; column < 4; ++column) {
+        for (int row = 0; row < 4; ++row)
+            appendLittleEndian(bytes, binding.world[column][row]);
+    }
+}
+
 } // namespace
 
 bool writeScene(const Scene &scene, const ByteSink &sink)
@@ -119,6 +128,9 @@ bool writeScene(const Scene &scene, const ByteSink &sink)
                 return false;
         }
     }
+    appendCount(bytes, scene.bindings.size());
+    for (const SceneBinding &binding : scene.bindings)
+        appendBinding(bytes, binding);
     appendText(bytes, scene.licence);
     appendText(bytes, scene.meshProblem);
     appendByte(bytes, scene.mesh ? 1 : 0);

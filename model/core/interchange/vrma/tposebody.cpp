@@ -455,7 +455,11 @@ TPoseBody tPoseBody(const Clip &clip, const PositionRules &rules, const BodyRole
         places = straightBody(joints, placesOf(clip.skeleton, joints, shape.restPositions, shape.restEndPositions));
     }
     const glm::dvec3 hips = places.bones.front();
-    const glm::dvec3 moved(-hips.x, request.gap - lowestOfFeet(joints, places), -hips.z);
+    constexpr double much = 0.25; // of the height of the hips
+    const double standing = hips.y - lowestOfFeet(joints, places);
+    const double wanted = request.hipsHeight.value_or(standing);
+    const double height = std::abs(wanted - standing) < much * standing ? wanted : standing;
+    const glm::dvec3 moved(-hips.x, height - hips.y, -hips.z);
     for (std::size_t bone = 0; bone < places.bones.size(); ++bone) {
         places.bones[bone] += moved;
         for (glm::dvec3 &end : places.ends[bone])

@@ -6,6 +6,7 @@
 #include "pose/positionrule.h"
 #include "vrma/humanbones.h"
 
+#include <optional>
 #include <vector>
 
 namespace limber {
@@ -30,7 +31,8 @@ struct TPoseRequest
 {
     ReferenceRequest reference = {}; // the pose that shows how the figure is built
     bool keepsLimbs = false; // arms or legs that are about as in a T-pose there stay as they are
-    double gap = 0.0; // from the floor to the lowest joint of the feet
+    // How high the hips are above the floor, unless the legs are much shorter or longer; empty for feet on the floor.
+    std::optional<double> hipsHeight = std::nullopt;
 };
 
 // Returns the body of a figure in a T-pose, with the lengths of the figure. Its trunk and its feet are those of the

@@ -51,7 +51,7 @@ std::optional<VrmaMotion> laidMotion(RetargetInput input, const BodyRoles &roles
     JointMapping mapping;
     for (const int bone : body.bones)
         mapping.matches.push_back({at(joints, bone), 1.0, MatchReason::User});
-    setRetargetTarget(input, std::move(body.clip));
+    setRetargetTarget(input, {std::move(body.clip)});
     input.mapping = std::move(mapping);
     input.settings.sourceReference = request.reference;
     input.settings.rest = RestMode::Match;
@@ -108,11 +108,10 @@ std::optional<VrmaMotion> sameMotion(const Clip &clip, const PositionRules &rule
 }
 
 // Returns the height of the floor on which a character rests: Y 0 if its feet are about there, else its lowest joint.
-double floorOf(const Skeleton &skeleton, const HumanJoints &joints)
+double floorOf(const Pose &rest, const HumanJoints &joints)
 {
     constexpr double deepest = 0.02; // of the height of the hips
     constexpr double highest = 0.12; // the joints of a foot are above its sole
-    const Pose rest = restPose(skeleton);
     double lowest = std::numeric_limits<double>::max();
     for (std::size_t bone = 0; bone < joints.size(); ++bone) {
         const BodyPart part = humanBones()[bone].part;
@@ -121,22 +120,6 @@ double floorOf(const Skeleton &skeleton, const HumanJoints &joints)
     }
     const double height = at(rest.jointPositions, joints.front()).y - lowest;
     return lowest >= -deepest * height && lowest <= highest * height ? 0.0 : lowest;
-}
-
-// Returns the height of the lowest joint of the feet, end sites included, above the floor.
-double gapOf(const Skeleton &skeleton, const HumanJoints &joints, double floor)
-{
-    const Pose rest = restPose(skeleton);
-    double lowest = std::numeric_limits<double>::max();
-    for (std::size_t bone = 0; bone < joints.size(); ++bone) {
-        const BodyPart part = humanBones()[bone].part;
-        if (joints[bone] == NoJoint || (part != BodyPart::Foot && part != BodyPart::Toe))
-            continue;
-        lowest = std::min(lowest, at(rest.jointPositions, joints[bone]).y);
-        for (const NodeId node : skeleton.childrenOf(joints[bone]))
-            lowest = std::min(lowest, rest.positionOf(node).y);
-    }
-    return lowest - floor;
 }
 
 // The bones of the figure whose motion is taken.
@@ -181,6 +164,21 @@ BodyRoles rolesOf(const Skeleton &skeleton, const HumanJoints &joints)
     return BodyRoles(std::move(roles));
 }
 
+// Appends the pose in which the skins of a character were bound to a motion, as its last frame. Returns false if the
+// character rests in it, and if the motion has other channels.
+bool takeBindPose(const Character &character, Clip &clip)
+{
+    const Motion &rest = character.rest.motion;
+    if (rest.frameCount() < 2 || rest.columnCount() != clip.motion.columnCount())
+        return false;
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        if (clip.skeleton.joint(joint).channels != character.rest.skeleton.joint(joint).channels)
+            return false;
+    }
+    clip.motion.insertFrames(clip.motion.frameCount(), rest.copyOfFrames(1, 1));
+    return true;
+}
+
 } // namespace
 
 VrmaResult vrmaMotion(const Clip &clip, const PositionRules &rules, std::optional<Axis> up, double metresPerUnit,
@@ -205,17 +203,25 @@ VrmaResult vrmaMotion(const Character &character, const Clip &clip, const Positi
     const HumanJoints joints = humanJoints(character);
     if (Message problem = missingBones(joints); !problem.isEmpty())
         return {{}, std::move(problem)};
-    const double floor = floorOf(skeleton, joints);
-    if (isTPose(joints, restPose(skeleton).jointPositions))
+    const Pose rest = restPose(skeleton);
+    const double floor = floorOf(rest, joints);
+    if (isTPose(joints, rest.jointPositions))
         return {sameMotion(clip, rules, joints, floor, progress), {}};
     RetargetInput input;
     input.source = clip;
     input.sourceRules = rules;
     input.sourceRoles = rolesOf(skeleton, joints);
     const BodyRoles roles = input.sourceRoles;
+    const int frames = clip.motion.frameCount();
+    const bool showsBuild = takeBindPose(character, input.source);
     const TPoseRequest request{
-        .reference = {.kind = ReferenceRequest::Kind::Rest}, .keepsLimbs = true, .gap = gapOf(skeleton, joints, floor)};
+        .reference = {.kind = showsBuild ? ReferenceRequest::Kind::Frame : ReferenceRequest::Kind::Rest,
+                      .frame = frames},
+        .keepsLimbs = true,
+        .hipsHeight = at(rest.jointPositions, joints.front()).y - floor}; // players scale by it
     VrmaResult result{laidMotion(std::move(input), roles, joints, request, progress), {}};
+    if (result.motion && showsBuild)
+        result.motion->clip.motion.removeFrames(frames, 1);
     if (result.motion)
         result.motion->notes.clear(); // they are about joints that no animation of VRM has
     if (result.motion && floor != 0.0) {

@@ -93,8 +93,10 @@ PairFrames framesFor(const RetargetInput &input, const ReferenceRequest &ofSourc
                      const FigureShape &sourceShape, const FigureShape &targetShape, const BonePaths &paths)
 {
     PairFrames frames;
+    ReferenceRequest target = ofTarget;
+    target.bindFrame = input.targetBindFrame;
     frames.source = anatomicalFrames(input.source, input.sourceRules, input.sourceRoles, sourceShape, ofSource);
-    frames.target = anatomicalFrames(input.target, input.targetRules, rolesOfWholeTarget(input), targetShape, ofTarget);
+    frames.target = anatomicalFrames(input.target, input.targetRules, rolesOfWholeTarget(input), targetShape, target);
     frames.hasSameRest = hasSameRest(input, frames, sourceShape, targetShape, paths, glm::dmat3(1.0));
     return frames;
 }

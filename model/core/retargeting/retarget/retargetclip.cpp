@@ -38,11 +38,12 @@ RetargetInput retargetSource(Clip source, const PositionRules &rules, std::optio
     return input;
 }
 
-void setRetargetTarget(RetargetInput &input, Clip target, std::vector<std::string> names, std::optional<Axis> up)
+void setRetargetTarget(RetargetInput &input, RetargetTarget target)
 {
-    input.target = std::move(target);
-    input.targetNames = std::move(names);
-    input.targetUp = up;
+    input.target = std::move(target.clip);
+    input.targetNames = std::move(target.names);
+    input.targetUp = target.up;
+    input.targetBindFrame = target.bindFrame;
     input.targetRules = decidePositionRules(input.target.skeleton, input.target.motion);
     input.mapping = {};
 }
@@ -59,7 +60,7 @@ RetargetInput automaticRetarget(Clip source, Clip target, const Vocabulary &voca
 {
     const PositionRules rules = decidePositionRules(source.skeleton, source.motion);
     RetargetInput input = retargetSource(std::move(source), rules, std::nullopt, vocabulary);
-    setRetargetTarget(input, std::move(target));
+    setRetargetTarget(input, {std::move(target)});
     input.mapping = mapJoints(input, vocabulary).sureOnly();
     return input;
 }

@@ -35,10 +35,8 @@ struct RetargetedClip
 [[nodiscard]] RetargetInput retargetSource(Clip source, const PositionRules &rules, std::optional<Axis> up,
                                            const Vocabulary &vocabulary);
 
-// Sets the target skeleton, with other names by which its joints are matched, or none, and with its up axis if its file
-// says it. The mapping of `input` is dropped.
-void setRetargetTarget(RetargetInput &input, Clip target, std::vector<std::string> names = {},
-                       std::optional<Axis> up = std::nullopt);
+// Sets the target skeleton. The mapping of `input` is dropped.
+void setRetargetTarget(RetargetInput &input, RetargetTarget target);
 
 // Returns which target joint follows which source joint, with guesses and questions; `input.mapping` stays as it is.
 [[nodiscard]] JointMapping mapJoints(const RetargetInput &input, const Vocabulary &vocabulary);

@@ -19,6 +19,16 @@ struct SourceFigure
     Axis up = Axis::Y; // away from its floor
 };
 
+// The skeleton that takes a motion.
+struct RetargetTarget
+{
+    Clip clip; // its frames show positions of joints with position channels, and how the body is built
+    // Names by which the joints are matched, such as the bones that an avatar says they are; empty for their own.
+    std::vector<std::string> names = {};
+    std::optional<Axis> up = std::nullopt; // if its file says what is up in it, whatever its rest pose is
+    std::optional<int> bindFrame = std::nullopt; // of the clip, see ReferenceRequest
+};
+
 // The input of a retarget: whose motion, onto which skeleton, and how they are interpreted. A plain value.
 struct RetargetInput
 {
@@ -34,6 +44,7 @@ struct RetargetInput
     // Names by which the target's joints are matched, such as the bones that an avatar says they are; empty for their
     // own.
     std::vector<std::string> targetNames;
+    std::optional<int> targetBindFrame; // of `target`, see ReferenceRequest
     JointMapping mapping; // which target joint follows which source joint
     RetargetSettings settings; // everything else that can be chosen
 };

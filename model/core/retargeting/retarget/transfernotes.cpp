@@ -80,7 +80,7 @@ void noteReferences(const PoseTransferPlan &plan, RetargetNotes &notes)
     const auto isDoubtful = [](const ReferenceChoice &choice) { return !choice.isAsked && choice.frame; };
     if (isDoubtful(plan.references[0]))
         notes.push_back({RetargetFile::Source, messages::sourceReferenceTaken(*plan.references[0].frame)});
-    if (isDoubtful(plan.references[1]))
+    if (isDoubtful(plan.references[1]) && plan.references[1].frame != plan.in.targetBindFrame)
         notes.push_back({RetargetFile::Target, messages::targetReferenceTaken(*plan.references[1].frame)});
 }
 

@@ -1,7 +1,9 @@
 #include "base/at.h"
 #include "body/vocabulary.h"
 #include "character/characterposer.h"
+#include "geometry/geometry.h"
 #include "retarget/retargetclip.h"
+#include "scene/bindpose.h"
 #include "scene/gltf/gltfreader.h"
 #include "support/scenes/bodyfile.h"
 #include "support/walker.h"
@@ -48,9 +50,30 @@ RetargetInput inputFor(const Clip &clip, const Character &character)
 {
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
     RetargetInput input = retargetSource(clip, rules, Axis::Y, Vocabulary::builtIn());
-    setRetargetTarget(input, character.rest, namesByBones(character), Axis::Y);
+    setRetargetTarget(input, retargetTarget(character));
     input.mapping = mapJoints(input, Vocabulary::builtIn()).sureOnly();
     return input;
+}
+
+// Bends a scene as in a stride; its skin was bound as it was before.
+Scene inStride(Scene scene, double degrees)
+{
+    const std::vector<glm::dmat4> worlds = worldsAtRest(scene.nodes);
+    for (std::size_t node = 0; node < scene.nodes.size(); ++node) {
+        if (scene.nodes[node].isSkinJoint)
+            scene.bindings.push_back({int(node), worlds[node]});
+        const auto bend = [&, &place = scene.nodes[node]](const char *name, const glm::dvec3 &axis) {
+            if (place.name == name)
+                place.rest.rotation *= rotationFromVector(degrees / degreesPerRadian * axis);
+        };
+        bend("LeftUpLeg", {-1, 0, 0});
+        bend("LeftLeg", {0.8, 0, 0});
+        bend("RightUpLeg", {0.7, 0, 0});
+        bend("LeftArm", {0, 0, -1.2});
+        bend("RightArm", {0, -1.2, 0});
+        bend("LeftForeArm", {0, 1.5, 0});
+    }
+    return scene;
 }
 
 } // namespace
@@ -64,6 +87,9 @@ private slots:
     void legsDecideSizeAndFloor();
     void withoutLegsThereIsNoFloor();
     void aCharacterThatFollowsNothingIsAsLargeAsTheFigure();
+    void thePoseInWhichAFileRestsDoesNotMatter_data();
+    void thePoseInWhichAFileRestsDoesNotMatter();
+    void aRestPoseThatStandsIsKept();
 };
 
 void CharacterPoserTest::legsDecideSizeAndFloor()
@@ -99,6 +125,43 @@ void CharacterPoserTest::aCharacterThatFollowsNothingIsAsLargeAsTheFigure()
     QVERIFY(poser.has_value());
     const CharacterPoser::Placed placed = poser->placed(0, poseAt(clip, 0, {}));
     QVERIFY2(std::abs(placed.scale / 0.01 - 1.0) < 0.1, qPrintable(QString::number(placed.scale)));
+}
+
+void CharacterPoserTest::thePoseInWhichAFileRestsDoesNotMatter_data()
+{
+    QTest::addColumn<double>("degrees");
+    QTest::newRow("a step") << 25.0;
+    QTest::newRow("a leap") << 60.0;
+}
+
+void CharacterPoserTest::thePoseInWhichAFileRestsDoesNotMatter()
+{
+    QFETCH(const double, degrees);
+    const Character drawn = hero();
+    QCOMPARE(drawn.rest.motion.frameCount(), 1);
+    const Character posed = *characterOf(inStride(drawn.scene, degrees)).character;
+    QCOMPARE(posed.rest.motion.frameCount(), 2);
+    const Clip clip = motion(1.0, true);
+    const auto expected = CharacterPoser::make(inputFor(clip, drawn), Vocabulary::builtIn());
+    const auto poser = CharacterPoser::make(inputFor(clip, posed), Vocabulary::builtIn());
+    QVERIFY(expected && poser);
+    for (int frame = 0; frame < clip.motion.frameCount(); frame += 7) {
+        const Pose pose = poseAt(clip, frame, {});
+        const Pose wanted = expected->placed(frame, pose).pose;
+        const Pose found = poser->placed(frame, pose).pose;
+        for (int joint = 0; joint < drawn.rest.skeleton.jointCount(); ++joint) {
+            const double distance = glm::distance(at(found.jointPositions, joint) - found.jointPositions.front(),
+                                                  at(wanted.jointPositions, joint) - wanted.jointPositions.front());
+            QVERIFY2(distance < 2.0, qPrintable(QString::number(distance) + u' ' +
+                                                QString::fromStdString(drawn.rest.skeleton.joint(joint).name)));
+        }
+    }
+}
+
+void CharacterPoserTest::aRestPoseThatStandsIsKept()
+{
+    const Character posed = *characterOf(inStride(hero().scene, 4.0)).character;
+    QCOMPARE(posed.rest.motion.frameCount(), 1);
 }
 
 QTEST_GUILESS_MAIN(CharacterPoserTest)

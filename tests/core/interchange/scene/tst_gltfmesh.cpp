@@ -28,6 +28,8 @@ class GltfMeshTest : public QObject
 
 private slots:
     void aSkinIsRead();
+    void thePoseOfTheSkinIsRead_data();
+    void thePoseOfTheSkinIsRead();
     void aPartFollowsItsNode();
     void surroundingsAreLeftOut();
     void otherScenesAreLeftOut();
@@ -121,6 +123,10 @@ public:
         changeNode(1, u"children"_s, children);
         m_nodes.append(QJsonObject{{u"mesh"_s, 0}});
     }
+    void addNodeAbove(double scale)
+    {
+        m_nodes.append(QJsonObject{{u"children"_s, QJsonArray{0}}, {u"scale"_s, QJsonArray{scale, scale, scale}}});
+    }
     void removeSkin()
     {
         QJsonObject changed = m_nodes[2].toObject();
@@ -200,6 +206,47 @@ void GltfMeshTest::aSkinIsRead()
     const GltfReading motion = readGltf(made.text());
     QVERIFY(motion.scene && !motion.mesh);
     QCOMPARE(*motion.scene, *readingOf(made).scene);
+}
+
+void GltfMeshTest::thePoseOfTheSkinIsRead_data()
+{
+    QTest::addColumn<double>("above"); // the scale of the node above the joints
+    QTest::addColumn<double>("ofMesh"); // the scale of the node of the mesh
+    QTest::addColumn<double>("ofBind"); // in the matrices
+    QTest::addColumn<int>("bindings");
+    QTest::newRow("alike") << 1.0 << 1.0 << 1.0 << 2;
+    QTest::newRow("the mesh as large as the skeleton") << 0.01 << 0.01 << 1.0 << 2;
+    QTest::newRow("a mesh that is placed anywhere") << 0.01 << 7.0 << 1.0 << 2;
+    QTest::newRow("in the units of the world") << 0.01 << 7.0 << 0.01 << 2;
+    QTest::newRow("of another size") << 0.01 << 7.0 << 3.0 << 0;
+}
+
+void GltfMeshTest::thePoseOfTheSkinIsRead()
+{
+    QFETCH(const double, above);
+    QFETCH(const double, ofMesh);
+    QFETCH(const double, ofBind);
+    QFETCH(const int, bindings);
+    MadeMesh made;
+    made.addNodeAbove(above);
+    made.changeNode(2, u"scale"_s, QJsonArray{ofMesh, ofMesh, ofMesh});
+    // The inverse of a quarter turn about Z, in which X leads to Y.
+    std::vector<float> binds(32, 0.0F);
+    for (const std::size_t first : {0U, 16U}) {
+        binds[first + 1] = -1.0F / static_cast<float>(ofBind);
+        binds[first + 4] = 1.0F / static_cast<float>(ofBind);
+        binds[first + 10] = 1.0F / static_cast<float>(ofBind);
+        binds[first + 15] = 1.0F;
+    }
+    made.setBindMatrices(binds);
+    for (const GltfContent content : {GltfContent::Motion, GltfContent::MotionAndMesh}) {
+        const GltfReading read = readGltf(made.text(), {}, {content, true});
+        QCOMPARE(int(read.scene->bindings.size()), bindings);
+        for (const SceneBinding &binding : read.scene->bindings) {
+            const glm::dvec3 x(binding.world[0]);
+            QVERIFY(glm::distance(x, glm::dvec3(0.0, above, 0.0)) < 1e-6);
+        }
+    }
 }
 
 void GltfMeshTest::aPartFollowsItsNode()

@@ -488,8 +488,7 @@ void GltfReaderTest::chunksAreTakenFromBinaryFiles_data()
     QTest::newRow("version 1") << "glTF" + number(1) + number(0) + json << u"expected glTF 2, found version 1"_s;
     QTest::newRow("a mark alone") << QByteArray("glTF") << u"expected glTF 2, found version 0"_s;
     QTest::newRow("a head that ends early") << head.chopped(1) << u"expected glTF 2, found version 0"_s;
-    QTest::newRow("prose") << QByteArray("Once upon a time")
-                           << u"found neither JSON nor the mark glTF"_s;
+    QTest::newRow("prose") << QByteArray("Once upon a time") << u"found neither JSON nor the mark glTF"_s;
     QTest::newRow("nothing") << QByteArray() << u"found neither JSON nor the mark glTF"_s;
 }
 

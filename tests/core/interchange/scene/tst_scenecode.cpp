@@ -27,6 +27,7 @@ Scene someScene()
         {1, SceneTrack::Property::Translation, SceneTrack::Blend::Linear, 0, {1, 2, 3, 4, 5, 6, 7, 8, 9}},
         {1, SceneTrack::Property::Rotation, SceneTrack::Blend::Step, 1, {0, 0, 0, 1}},
         {2, SceneTrack::Property::Scale, SceneTrack::Blend::Cubic, 1, {1, 2, 3, 4, 5, 6, 7, 8, 9}}};
+    scene.bindings = {{2, glm::dmat4(0.5)}, {1, glm::dmat4({0, 1, 2, 3}, {4, 5, 6, 7}, {8, 9, -1, -2}, {-3, 0, 0, 1})}};
     scene.metresPerUnit = 0.0254;
     scene.upright = {0.5, 0.5, 0.5, 0.5};
     scene.counts = {1, 2, 3, 4, 5};

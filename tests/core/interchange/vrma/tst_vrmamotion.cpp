@@ -4,6 +4,7 @@
 #include "geometry/geometry.h"
 #include "pose/pose.h"
 #include "pose/upaxis.h"
+#include "scene/bindpose.h"
 #include "scene/clip/sceneclip.h"
 #include "scene/gltf/gltfreader.h"
 #include "tracks/rotationtrack.h"
@@ -48,6 +49,7 @@ private slots:
     void aCharacterInATPoseKeepsItsRotations_data();
     void aCharacterInATPoseKeepsItsRotations();
     void onlyLimbsThatAreOffAreTurned();
+    void thePoseInWhichACharacterRestsDoesNotMatter();
     void theFileHasNodesAndOneAnimation();
     void theFileIsReadBack();
     void aMotionWithoutFramesIsRefused();
@@ -467,6 +469,53 @@ void VrmaMotionTest::onlyLimbsThatAreOffAreTurned()
             QVERIFY2(std::abs(turned - (isOfArm ? 45.0 : 0.0)) < 0.01, bone.c_str());
         }
         QVERIFY(glm::distance(is.jointPositions.front(), was.jointPositions.front()) < 1e-6);
+    }
+}
+
+void VrmaMotionTest::thePoseInWhichACharacterRestsDoesNotMatter()
+{
+    Scene scene = sceneOf(humanAtRest({}).skeleton, 5);
+    const Character drawn = *characterOf(scene).character;
+    const std::vector<glm::dmat4> worlds = worldsAtRest(scene.nodes);
+    for (int node = 0; node < static_cast<int>(worlds.size()); ++node) {
+        scene.bindings.push_back({node, at(worlds, node)});
+        for (const auto &[name, axis] : {std::pair("LeftUpLeg", glm::dvec3(-0.8, 0.1, 0.0)),
+                                         {"LeftLeg", {0.9, 0, 0}},
+                                         {"RightUpLeg", {0.3, 0.0, 0.1}},
+                                         {"LeftArm", {0.0, 0.4, -1.0}},
+                                         {"RightArm", {0.0, 0.3, 0.9}},
+                                         {"Spine", {0.1, 0.3, 0.0}}}) {
+            if (at(scene.nodes, node).name == name)
+                at(scene.nodes, node).rest.rotation *= rotationFromVector(axis);
+        }
+    }
+    const Character posed = *characterOf(scene).character;
+    QCOMPARE(posed.rest.motion.frameCount(), 2);
+    const Clip clip = moving(drawn.rest);
+    Clip same = clip;
+    same.skeleton = posed.rest.skeleton;
+    const Pose build = poseAt(posed.rest, 1, {});
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        std::vector<glm::dquat> rotations;
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+            const Pose pose = poseAt(clip, frame, {});
+            const auto world = [&](int of) {
+                return of == NoJoint ? glm::dmat3(1.0) : at(pose.worldFromJoint, of) * at(build.worldFromJoint, of);
+            };
+            rotations.push_back(
+                glm::quat_cast(glm::transpose(world(clip.skeleton.joint(joint).parent)) * world(joint)));
+        }
+        writeNewRotations(same, joint, 0, rotations);
+    }
+    const VrmaResult expected = vrmaMotion(drawn, clip, {});
+    const VrmaResult made = vrmaMotion(posed, same, {});
+    QVERIFY(expected.motion && made.motion);
+    QCOMPARE(made.motion->clip.motion.frameCount(), clip.motion.frameCount());
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        const Pose was = poseAt(expected.motion->clip, frame, expected.motion->rules);
+        const Pose is = poseAt(made.motion->clip, frame, made.motion->rules);
+        for (int bone = 0; bone < static_cast<int>(made.motion->bones.size()); ++bone)
+            QVERIFY2(largestTurn(was, bone, is, bone) < 0.5, at(made.motion->bones, bone).c_str());
     }
 }
 

@@ -96,7 +96,7 @@ void RetargetFloorTest::noPartSinksIntoTheFloor()
     Clip source = onTheFloor(turn);
     const PositionRules rules = decidePositionRules(source.skeleton, source.motion);
     RetargetInput input = retargetSource(std::move(source), rules, Axis::Y, Vocabulary::builtIn());
-    setRetargetTarget(input, otherBody());
+    setRetargetTarget(input, {otherBody()});
     input.mapping = mapJoints(input, Vocabulary::builtIn()).sureOnly();
     const RetargetedClip raised = *retargetClip(input);
     QVERIFY2(deepest(raised) < 3.1, std::to_string(deepest(raised)).c_str());

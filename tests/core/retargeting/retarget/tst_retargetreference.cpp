@@ -140,7 +140,7 @@ void RetargetReferenceTest::aKnownUpAxisOutranksTheRestPose()
         target.skeleton.setOffset(node, {offset.x, -offset.z, offset.y}); // it lies on its back, along Z
     }
     RetargetInput input = retargetSource(walker.clip, {}, std::nullopt, Vocabulary::builtIn());
-    setRetargetTarget(input, target, {}, Axis::Y);
+    setRetargetTarget(input, {.clip = target, .up = Axis::Y});
     input.mapping = mapJoints(input, Vocabulary::builtIn()).sureOnly();
     const auto result = retargetClip(input, {});
     QVERIFY(result.has_value());

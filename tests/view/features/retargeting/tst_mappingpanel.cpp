@@ -93,7 +93,7 @@ void MappingPanelTest::init()
     m_panel.reset();
     m_setup = std::make_unique<RetargetSetup>(makeWalker({.frames = 5}).clip, PositionRules(), Axis::Y,
                                               Vocabulary::builtIn());
-    m_setup->setTarget(makeWalker({.frames = 5, .thigh = 50.0}).clip, u"Figure"_s);
+    m_setup->setTarget({makeWalker({.frames = 5, .thigh = 50.0}).clip}, u"Figure"_s);
     m_panel = std::make_unique<MappingPanel>(*m_setup);
     m_panel->resize(600, 600);
     m_panel->show();
@@ -171,7 +171,7 @@ void MappingPanelTest::theButtonsUndoAndRedo()
     QVERIFY(!m_setup->settings().lockFeet);
     QVERIFY(undo->isEnabled() && !redo->isEnabled());
     undo->click();
-    m_setup->setTarget(makeWalker({.frames = 5}).clip, u"Walker"_s); // the steps are about another skeleton
+    m_setup->setTarget({makeWalker({.frames = 5}).clip}, u"Walker"_s); // the steps are about another skeleton
     QVERIFY(!undo->isEnabled() && !redo->isEnabled());
 }
 

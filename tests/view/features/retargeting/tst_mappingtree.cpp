@@ -66,7 +66,7 @@ void MappingTreeTest::init()
     m_tree->resize(1400, 500);
     m_tree->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_tree.get()));
-    m_setup->setTarget(target, u"target"_s);
+    m_setup->setTarget({target}, u"target"_s);
 }
 
 void MappingTreeTest::cleanup()
@@ -108,7 +108,7 @@ void MappingTreeTest::aWidthOfTheUserStays()
     QCOMPARE(m_tree->columnWidth(MappingModel::Joint), 123);
     QVERIFY(m_tree->header()->stretchLastSection());
     QCOMPARE(m_tree->horizontalScrollBarPolicy(), Qt::ScrollBarAsNeeded);
-    m_setup->setTarget(makeWalker({.frames = 3}).clip, u"another"_s); // is measured anew
+    m_setup->setTarget({makeWalker({.frames = 3}).clip}, u"another"_s); // is measured anew
     QVERIFY(m_tree->columnWidth(MappingModel::Joint) != 123);
     QVERIFY(!m_tree->header()->stretchLastSection());
     QCOMPARE(m_tree->horizontalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);

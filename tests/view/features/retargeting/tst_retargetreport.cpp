@@ -53,7 +53,7 @@ void RetargetReportTest::init()
 {
     m_walker = makeWalker({.frames = 20});
     m_setup = std::make_unique<RetargetSetup>(m_walker.clip, PositionRules(), Axis::Y, Vocabulary::builtIn());
-    m_setup->setTarget(m_walker.clip, QStringLiteral("Figure"));
+    m_setup->setTarget({m_walker.clip}, QStringLiteral("Figure"));
     m_finished = RetargetedClip();
     m_finished.measures = RetargetMeasures();
     m_report = std::make_unique<RetargetReport>();

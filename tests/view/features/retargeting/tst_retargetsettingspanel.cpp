@@ -85,7 +85,7 @@ void RetargetSettingsPanelTest::init()
     m_panel.reset();
     m_setup = std::make_unique<RetargetSetup>(makeWalker({.frames = 20}).clip, PositionRules(), Axis::Y,
                                               Vocabulary::builtIn());
-    m_setup->setTarget(makeWalker({.frames = 8, .thigh = 50.0}).clip, QStringLiteral("Figure"));
+    m_setup->setTarget({makeWalker({.frames = 8, .thigh = 50.0}).clip}, QStringLiteral("Figure"));
     m_panel = std::make_unique<RetargetSettingsPanel>(*m_setup);
 }
 
@@ -228,7 +228,7 @@ void RetargetSettingsPanelTest::framesEndWithTheirClips()
     QCOMPARE(named<QSpinBox>("Target file frame of the reference pose")->maximum(), 7);
     Clip still = makeWalker({.frames = 8}).clip;
     still.motion = Motion(0, still.skeleton.columnCount());
-    m_setup->setTarget(std::move(still), QStringLiteral("Still"));
+    m_setup->setTarget({std::move(still)}, QStringLiteral("Still"));
     QCOMPARE(named<QSpinBox>("Target file frame of the reference pose")->maximum(), 0);
     QVERIFY(!box(QStringLiteral("Target file frame"))->isEnabled());
 }

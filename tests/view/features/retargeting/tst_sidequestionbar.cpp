@@ -50,9 +50,9 @@ void SideQuestionBarTest::isShownOnlyWhileAQuestionIsOpen()
     RetargetSetup setup(legs(true), PositionRules(), Axis::Y, Vocabulary::builtIn());
     SideQuestionBar bar(setup);
     QVERIFY(bar.isHidden());
-    setup.setTarget(legs(true), QStringLiteral("named"));
+    setup.setTarget({legs(true)}, QStringLiteral("named"));
     QVERIFY(bar.isHidden());
-    setup.setTarget(legs(false), QStringLiteral("nameless"));
+    setup.setTarget({legs(false)}, QStringLiteral("nameless"));
     QVERIFY(!bar.isHidden());
     const auto *text = bar.findChild<QLabel *>(QStringLiteral("sideQuestionText"));
     auto *yes = bar.findChild<QPushButton *>(QStringLiteral("sideQuestionYes"));
@@ -69,7 +69,7 @@ void SideQuestionBarTest::isShownOnlyWhileAQuestionIsOpen()
 void SideQuestionBarTest::noSwapsTheSides()
 {
     RetargetSetup setup(legs(true), PositionRules(), Axis::Y, Vocabulary::builtIn());
-    setup.setTarget(legs(false), QStringLiteral("nameless"));
+    setup.setTarget({legs(false)}, QStringLiteral("nameless"));
     SideQuestionBar bar(setup);
     const SideQuestion question = setup.mapping().questions.front();
     bar.findChild<QPushButton *>(QStringLiteral("sideQuestionNo"))->click();

@@ -386,7 +386,7 @@ void ContactBarsTest::editsAreUndoStepsOfTheSetup()
 {
     const Walker walker = makeWalker({.frames = frames});
     RetargetSetup setup(walker.clip, {}, Axis::Y, Vocabulary::builtIn());
-    setup.setTarget(walker.clip, QStringLiteral("same"));
+    setup.setTarget({walker.clip}, QStringLiteral("same"));
     ContactsPanel panel(setup, Colours::darkTheme());
     panel.resize(800, 140);
     panel.show();

@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "messages/scenemessages.h"
+#include "scene/gltf/gltfbindings.h"
 #include "scene/gltf/gltfhuman.h"
 #include "scene/gltf/gltfmesh.h"
 #include "scene/gltf/gltfnumbers.h"
@@ -138,8 +139,8 @@ int lightCount(const GltfFile &file)
     return list != nullptr ? static_cast<int>(list->children.size()) : 0;
 }
 
-// What a mesh is read from.
-struct MeshSource
+// What meshes and skins are read from.
+struct SkinSource
 {
     const GltfFile &file;
     const GltfTree &tree;
@@ -147,8 +148,26 @@ struct MeshSource
     const GltfWish &wish;
 };
 
+void wantFiles(GltfReading &reading, const GltfNumbers &numbers)
+{
+    for (const std::string &name : numbers.wantedFiles()) {
+        if (std::ranges::find(reading.wantedFiles, name) == reading.wantedFiles.end())
+            reading.wantedFiles.push_back(name);
+    }
+}
+
+// A file whose bindings cannot be read is read without them.
+void readBindingsInto(GltfReading &reading, Scene &scene, const SkinSource &from)
+{
+    Message problem;
+    GltfNumbers numbers(from.file, from.buffers, problem);
+    scene.bindings = readBindings(from.file, from.tree, numbers);
+    if (from.wish.wantsFilesOfMesh)
+        wantFiles(reading, numbers);
+}
+
 // What only the picture needs never hinders the motion.
-void readMeshInto(GltfReading &reading, Scene &scene, const MeshSource &from)
+void readMeshInto(GltfReading &reading, Scene &scene, const SkinSource &from)
 {
     Message problem;
     Message pictureProblem;
@@ -157,12 +176,8 @@ void readMeshInto(GltfReading &reading, Scene &scene, const MeshSource &from)
     auto read = readGltfMesh(from.file, from.tree, movingNodes(from.tree.nodes, scene.animations), numbers,
                              pictureBytes, problem);
     if (from.wish.wantsFilesOfMesh) {
-        for (const GltfNumbers *const reader : {&numbers, &pictureBytes}) {
-            for (const std::string &name : reader->wantedFiles()) {
-                if (std::ranges::find(reading.wantedFiles, name) == reading.wantedFiles.end())
-                    reading.wantedFiles.push_back(name);
-            }
-        }
+        wantFiles(reading, numbers);
+        wantFiles(reading, pictureBytes);
     }
     if (read) {
         reading.mesh = std::move(read->mesh);
@@ -193,6 +208,7 @@ GltfReading readGltf(std::string_view bytes, const GltfBuffers &buffers, const G
     if (!reading.problem.isEmpty())
         return reading;
     reading.wantedFiles = numbers.wantedFiles();
+    readBindingsInto(reading, scene, {*file, *tree, buffers, wish});
     if (wish.content == GltfContent::MotionAndMesh)
         readMeshInto(reading, scene, {*file, *tree, buffers, wish});
     if (!reading.wantedFiles.empty())

@@ -21,8 +21,8 @@ struct GltfReading
     std::vector<std::string> pictures;
 };
 
-// What of a file is read, and whether files that only its mesh needs are wanted: without them it is read as far as
-// possible.
+// What of a file is read, and whether files that only its mesh and its skins need are wanted: without them it is read
+// as far as possible.
 struct GltfWish
 {
     GltfContent content = GltfContent::Motion;
