@@ -108,6 +108,7 @@ void DocumentCharacter::show(std::shared_ptr<const CharacterFile> file)
                             ? choice()->mapping
                             : rememberedMapping(m_document.skeleton(), m_last->character.rest.skeleton);
     m_document.setAddition(CharacterChoice(std::move(character)), tr("Show on %1").arg(fileText(path)));
+    emit chosen();
 }
 
 void DocumentCharacter::remove()

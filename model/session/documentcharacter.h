@@ -71,6 +71,8 @@ public:
     [[nodiscard]] std::optional<CharacterRetarget> retarget() const;
 
 signals:
+    // Emitted when the user chose a character: an undo step, which may be another file than before.
+    void chosen();
     // Emitted when another character is shown or none, and when its motion is another.
     void changed();
     // Emitted when the motion cannot be retargeted; `why` is a sentence.

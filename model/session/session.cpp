@@ -111,6 +111,14 @@ void Session::setFigureStyle(FigureStyle style)
     emit figureStyleChanged();
 }
 
+void Session::setSurfaceLook(const SurfaceLook &look)
+{
+    if (look == m_surfaceLook)
+        return;
+    m_surfaceLook = look;
+    emit figureStyleChanged();
+}
+
 void Session::wantCamera(ViewPlace place, const ProjectCamera &camera)
 {
     noteCamera(place, camera);

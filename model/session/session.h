@@ -90,6 +90,8 @@ public:
     // it is no undo step.
     [[nodiscard]] const std::optional<FigureStyle> &figureStyle() const { return m_figureStyle; }
     void setFigureStyle(FigureStyle style);
+    [[nodiscard]] const SurfaceLook &surfaceLook() const { return m_surfaceLook; }
+    void setSurfaceLook(const SurfaceLook &look);
     // Which joints are hidden or locked.
     [[nodiscard]] JointStates &jointStates() { return m_jointStates; }
     [[nodiscard]] const JointStates &jointStates() const { return m_jointStates; }
@@ -113,7 +115,7 @@ public:
 signals:
     void selectionChanged();
     void cameraWanted(ViewPlace place);
-    void figureStyleChanged();
+    void figureStyleChanged(); // or the look of its surface
 
 private:
     [[nodiscard]] QString remarkOn(NodeId node) const;
@@ -134,6 +136,7 @@ private:
     ViewCameras m_cameras;
     SavedViews m_savedViews;
     std::optional<FigureStyle> m_figureStyle;
+    SurfaceLook m_surfaceLook;
     JointStates m_jointStates;
     SelectionSets m_selectionSets;
     // The table is created before the tree: when the tree is reset, the selection notifies its listeners, who look at

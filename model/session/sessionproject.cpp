@@ -144,6 +144,7 @@ Project projectOf(const Session &session, const QString &path)
     project.view.up = document.upAxisChoice();
     project.view.posesApart = document.posesApartChoice();
     project.view.body = session.figureStyle();
+    project.view.surface = session.surfaceLook();
     project.view.cameras = session.cameras();
     project.savedViews = session.savedViews();
     for (const Pin &pin : session.pins().all())
@@ -186,6 +187,7 @@ void takeView(Session &session, const Project &project)
     takeClipsBeside(session, project);
     if (view.body)
         session.setFigureStyle(*view.body);
+    session.setSurfaceLook(view.surface);
     // A view that was kept while the file was read stays in its slot if the project leaves that slot empty.
     for (int slot = 0; slot < savedViewCount; ++slot) {
         if (const std::optional<SavedView> &saved = project.savedViews[static_cast<std::size_t>(slot)])

@@ -1857,6 +1857,54 @@
         <source>Change how the character follows the motion, or remove it</source>
         <translation>Ändern, wie die Figur der Bewegung folgt, oder sie entfernen</translation>
     </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>Show the character&apos;s textures, or only the colours of its materials</source>
+        <translation>Die Texturen der Figur zeigen oder nur die Farben ihrer Materialien</translation>
+    </message>
+    <message>
+        <source>Both Sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Show the character&apos;s surface from both sides, as for skirts and hair that have holes from behind</source>
+        <translation>Die Oberfläche der Figur von beiden Seiten zeigen, etwa bei Röcken und Haaren, die von hinten Löcher haben</translation>
+    </message>
+    <message>
+        <source>Draw Figure As</source>
+        <translation>Figur zeichnen als</translation>
+    </message>
+    <message>
+        <source>Choose how the figure is drawn</source>
+        <translation>Wählen, wie die Figur gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>Knochen</translation>
+    </message>
+    <message>
+        <source>Draw the figure as bones</source>
+        <translation>Die Figur als Knochen zeichnen</translation>
+    </message>
+    <message>
+        <source>Body with Bones</source>
+        <translation>Körper mit Knochen</translation>
+    </message>
+    <message>
+        <source>Draw the figure as a body with its bones over it</source>
+        <translation>Die Figur als Körper mit ihren Knochen darüber zeichnen</translation>
+    </message>
+    <message>
+        <source>Body Alone</source>
+        <translation>Nur Körper</translation>
+    </message>
+    <message>
+        <source>Draw the figure as a body without bones</source>
+        <translation>Die Figur als Körper ohne Knochen zeichnen</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2998,6 +3046,26 @@
         <source>avatar mapping retarget bones follow edit rest pose feet sides</source>
         <translation>Avatar Zuordnung Retarget Knochen folgen bearbeiten Ruhepose Füße Seiten</translation>
     </message>
+    <message>
+        <source>avatar pictures images skin plain grey gray</source>
+        <translation>Avatar Bilder Haut einfarbig grau</translation>
+    </message>
+    <message>
+        <source>avatar backface culling double sided holes inside cloth</source>
+        <translation>Avatar Rückseite doppelseitig Löcher innen Stoff</translation>
+    </message>
+    <message>
+        <source>stick figure without body</source>
+        <translation>Strichfigur ohne Körper</translation>
+    </message>
+    <message>
+        <source>mannequin x-ray see through</source>
+        <translation>Gliederpuppe Röntgen durchsichtig</translation>
+    </message>
+    <message>
+        <source>mannequin hide bones skin</source>
+        <translation>Gliederpuppe Knochen ausblenden Haut</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -3742,6 +3810,17 @@ Grafik: %2</translation>
     <message>
         <source>Edit… chooses the others.</source>
         <translation>Mit „Bearbeiten…“ werden die anderen ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Show Mannequin</source>
+        <translation>Körper von Limber zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The motion has %n figures. The character follows one of them: Edit… chooses which.</source>
+        <translation>
+            <numerusform>Die Bewegung hat %n Person.</numerusform>
+            <numerusform>Die Bewegung hat %n Personen. Ihre Figur folgt einer davon: „Bearbeiten…“ wählt, welcher.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -136,6 +136,13 @@
             <numerusform>%n joints follow nothing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The motion has %n figures. The character follows one of them: Edit… chooses which.</source>
+        <translation>
+            <numerusform>The motion has %n figure.</numerusform>
+            <numerusform>The motion has %n figures. The character follows one of them: Edit… chooses which.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpResult</name>

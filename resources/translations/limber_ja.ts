@@ -1857,6 +1857,54 @@
         <source>Change how the character follows the motion, or remove it</source>
         <translation>キャラクターがモーションに従う方法を変更、またはキャラクターを外します</translation>
     </message>
+    <message>
+        <source>Textures</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>Show the character&apos;s textures, or only the colours of its materials</source>
+        <translation>キャラクターのテクスチャ、またはマテリアルの色だけを表示します</translation>
+    </message>
+    <message>
+        <source>Both Sides</source>
+        <translation>両面</translation>
+    </message>
+    <message>
+        <source>Show the character&apos;s surface from both sides, as for skirts and hair that have holes from behind</source>
+        <translation>キャラクターの表面を両側から表示します。裏から見ると穴があくスカートや髪に使います</translation>
+    </message>
+    <message>
+        <source>Draw Figure As</source>
+        <translation>図の描き方</translation>
+    </message>
+    <message>
+        <source>Choose how the figure is drawn</source>
+        <translation>図の描き方を選びます</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Draw the figure as bones</source>
+        <translation>図を骨として描きます</translation>
+    </message>
+    <message>
+        <source>Body with Bones</source>
+        <translation>骨つきの体</translation>
+    </message>
+    <message>
+        <source>Draw the figure as a body with its bones over it</source>
+        <translation>図を体として描き、その上に骨を描きます</translation>
+    </message>
+    <message>
+        <source>Body Alone</source>
+        <translation>体だけ</translation>
+    </message>
+    <message>
+        <source>Draw the figure as a body without bones</source>
+        <translation>図を骨のない体として描きます</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2992,6 +3040,26 @@
         <source>avatar mapping retarget bones follow edit rest pose feet sides</source>
         <translation>アバター 対応付け リターゲット ボーン 従う 編集 レストポーズ 足 左右</translation>
     </message>
+    <message>
+        <source>avatar pictures images skin plain grey gray</source>
+        <translation>アバター 画像 肌 単色 灰色</translation>
+    </message>
+    <message>
+        <source>avatar backface culling double sided holes inside cloth</source>
+        <translation>アバター 裏面 カリング 穴 内側 布</translation>
+    </message>
+    <message>
+        <source>stick figure without body</source>
+        <translation>棒人間 体なし</translation>
+    </message>
+    <message>
+        <source>mannequin x-ray see through</source>
+        <translation>マネキン 透視 透過</translation>
+    </message>
+    <message>
+        <source>mannequin hide bones skin</source>
+        <translation>マネキン 骨を隠す 肌</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -3726,6 +3794,16 @@ Graphics: %2</source>
     <message>
         <source>Edit… chooses the others.</source>
         <translation>ほかのジョイントは「編集…」で選べます。</translation>
+    </message>
+    <message>
+        <source>Show Mannequin</source>
+        <translation>マネキンを表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>The motion has %n figures. The character follows one of them: Edit… chooses which.</source>
+        <translation>
+            <numerusform>モーションには図が %n 体あります。キャラクターはそのうちの 1 体に従います。［編集…］で選べます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

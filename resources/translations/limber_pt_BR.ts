@@ -1857,6 +1857,54 @@
         <source>Change how the character follows the motion, or remove it</source>
         <translation>Mudar como o personagem segue o movimento, ou removê-lo</translation>
     </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturas</translation>
+    </message>
+    <message>
+        <source>Show the character&apos;s textures, or only the colours of its materials</source>
+        <translation>Mostrar as texturas do personagem ou apenas as cores dos seus materiais</translation>
+    </message>
+    <message>
+        <source>Both Sides</source>
+        <translation>Os dois lados</translation>
+    </message>
+    <message>
+        <source>Show the character&apos;s surface from both sides, as for skirts and hair that have holes from behind</source>
+        <translation>Mostrar a superfície do personagem dos dois lados, como em saias e cabelos que têm buracos por trás</translation>
+    </message>
+    <message>
+        <source>Draw Figure As</source>
+        <translation>Desenhar a figura como</translation>
+    </message>
+    <message>
+        <source>Choose how the figure is drawn</source>
+        <translation>Escolher como a figura é desenhada</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>Ossos</translation>
+    </message>
+    <message>
+        <source>Draw the figure as bones</source>
+        <translation>Desenhar a figura como ossos</translation>
+    </message>
+    <message>
+        <source>Body with Bones</source>
+        <translation>Corpo com ossos</translation>
+    </message>
+    <message>
+        <source>Draw the figure as a body with its bones over it</source>
+        <translation>Desenhar a figura como um corpo com os ossos por cima</translation>
+    </message>
+    <message>
+        <source>Body Alone</source>
+        <translation>Só o corpo</translation>
+    </message>
+    <message>
+        <source>Draw the figure as a body without bones</source>
+        <translation>Desenhar a figura como um corpo sem ossos</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2998,6 +3046,26 @@
         <source>avatar mapping retarget bones follow edit rest pose feet sides</source>
         <translation>avatar mapeamento retarget ossos seguir editar pose de repouso pés lados</translation>
     </message>
+    <message>
+        <source>avatar pictures images skin plain grey gray</source>
+        <translation>avatar imagens pele liso cinza</translation>
+    </message>
+    <message>
+        <source>avatar backface culling double sided holes inside cloth</source>
+        <translation>avatar verso dupla face buracos dentro tecido</translation>
+    </message>
+    <message>
+        <source>stick figure without body</source>
+        <translation>boneco palito sem corpo</translation>
+    </message>
+    <message>
+        <source>mannequin x-ray see through</source>
+        <translation>manequim raio-x transparente</translation>
+    </message>
+    <message>
+        <source>mannequin hide bones skin</source>
+        <translation>manequim ocultar ossos pele</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -3742,6 +3810,17 @@ Gráficos: %2</translation>
     <message>
         <source>Edit… chooses the others.</source>
         <translation>Editar… escolhe as outras.</translation>
+    </message>
+    <message>
+        <source>Show Mannequin</source>
+        <translation>Mostrar manequim</translation>
+    </message>
+    <message numerus="yes">
+        <source>The motion has %n figures. The character follows one of them: Edit… chooses which.</source>
+        <translation>
+            <numerusform>O movimento tem %n figura.</numerusform>
+            <numerusform>O movimento tem %n figuras. O personagem segue uma delas: “Editar…” escolhe qual.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

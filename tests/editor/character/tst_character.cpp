@@ -1,6 +1,7 @@
 #include "bvh/write/bvhwriter.h"
 #include "characterpanel/characterpanel.h"
 #include "figure/characterbody.h"
+#include "figure/drawnpoints.h"
 #include "mapping/mappingfile.h"
 #include "patience.h"
 #include "retargeting/retargetdialog.h"
@@ -10,6 +11,7 @@
 #include "support/textfiles.h"
 #include "support/walker.h"
 #include "viewport/viewportpanel.h"
+#include "viewport/viewportscene.h"
 #include "widgets/messagebar.h"
 #include "windowdriver.h"
 
@@ -18,6 +20,7 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QDir>
 #include <QDropEvent>
 #include <QJsonDocument>
@@ -70,6 +73,9 @@ private slots:
     void aFileElsewhereIsCopied();
     void itsJointsAreEdited();
     void jointsThatFollowNothingAreListed();
+    void allOfItIsInSight_data();
+    void allOfItIsInSight();
+    void itsLookIsChosenInThePanel();
     void theLicenceOfAnAvatarIsPlainText();
     void theMotionIsWrittenIntoItsFile();
 
@@ -217,9 +223,10 @@ void CharacterTest::itStandsWhereTheFigureHangs()
     };
     glm::dvec3 first(0.0);
     for (const int frame : {0, 20, 59}) {
-        SkinnedMesh skin;
+        Figure figure;
+        const SkinnedMesh &skin = figure.skin;
         const Pose pose = m_driver->session().layered().pose(frame);
-        body.place(frame, pose, {.up = Axis::Y, .floorHeight = 3.0}, skin);
+        body.place(frame, pose, {.up = Axis::Y, .floorHeight = 3.0}, figure);
         QVERIFY(heightOf(skin, "Head") > heightOf(skin, "Hips") + 20.0);
         QVERIFY(std::abs(heightOf(skin, "LeftFoot") - 3.0) < 35.0); // a step is as high
         // It begins where the figure does, and goes as far.
@@ -610,6 +617,66 @@ void CharacterTest::jointsThatFollowNothingAreListed()
     QVERIFY(m_driver->child<QLabel>("restingJoints")->isVisible());
     QCOMPARE(text("restingJoints"), u"Tail <i>1</i>"_s);
     QCOMPARE(m_driver->child<QLabel>("restingJoints")->textFormat(), Qt::PlainText);
+}
+
+void CharacterTest::allOfItIsInSight_data()
+{
+    QTest::addColumn<bool>("looksAtAPart");
+    QTest::newRow("the whole figure is in sight") << false;
+    QTest::newRow("the user looks at a hand") << true;
+}
+
+// The body may be larger than the bones.
+void CharacterTest::allOfItIsInSight()
+{
+    QFETCH(const bool, looksAtAPart);
+    Clip giant = makeWalker({.frames = 2}).clip;
+    scaleOffsets(giant, "Head", 9.0);
+    QVERIFY(!m_driver->viewportPicture().isNull()); // frames the figure
+    ViewportScene &scene = m_driver->window().viewport().scene();
+    if (looksAtAPart)
+        scene.moveCamera([](Camera &camera) { camera.zoom(0.1, {20.0, 20.0}); });
+    const Camera before = scene.camera();
+    showOn(bodyOf(giant, u"giant.gltf"_s));
+    QVERIFY(becomesReady());
+    QVERIFY(!m_driver->viewportPicture().isNull());
+    QCOMPARE(scene.camera().distance() == before.distance(), looksAtAPart);
+    QCOMPARE(scene.camera().target() == before.target(), looksAtAPart);
+    std::vector<glm::dvec3> points;
+    addDrawnPoints(scene.figure(), 1, points);
+    const auto isInSight = [&](const glm::dvec3 &point) {
+        const auto pixel = scene.camera().project(point);
+        return pixel && pixel->y > 0.0 && pixel->y < scene.camera().canvasSize().y;
+    };
+    QCOMPARE(std::ranges::all_of(points, isInSight), !looksAtAPart);
+}
+
+void CharacterTest::itsLookIsChosenInThePanel()
+{
+    m_driver->child<QAction>("dock.character.toggle")->trigger();
+    m_driver->child<QPushButton>("showMannequin")->click();
+    QCOMPARE(m_driver->session().figureStyle(), FigureStyle::Body);
+    QVERIFY(!m_driver->child<QAction>("character.textures")->isEnabled());
+    showOn(hero());
+    QVERIFY(becomesReady());
+    const int steps = m_driver->document().undoStack().count();
+    const auto buttonOf = [this](const char *action) -> QToolButton * {
+        for (QToolButton *button : m_driver->child<CharacterPanel>("characterPanel")->findChildren<QToolButton *>()) {
+            if (button->defaultAction() == m_driver->child<QAction>(action))
+                return button;
+        }
+        return nullptr;
+    };
+    QVERIFY(buttonOf("view.drawBody")->isChecked());
+    buttonOf("view.drawBodyWithBones")->click();
+    QCOMPARE(m_driver->session().figureStyle(), FigureStyle::BodyWithBones);
+    QVERIFY(!buttonOf("view.drawBody")->isChecked());
+    m_driver->child<QCheckBox>("character.textures")->click();
+    m_driver->child<QCheckBox>("character.bothSides")->click();
+    QVERIFY(m_driver->session().surfaceLook() == (SurfaceLook{.hasTextures = false, .showsBothSides = true}));
+    m_driver->child<QAction>("character.textures")->trigger();
+    QVERIFY(m_driver->child<QCheckBox>("character.textures")->isChecked());
+    QCOMPARE(m_driver->document().undoStack().count(), steps);
 }
 
 void CharacterTest::theLicenceOfAnAvatarIsPlainText()

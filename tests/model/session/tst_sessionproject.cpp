@@ -97,17 +97,22 @@ void SessionProjectTest::theStyleOfTheFigureIsKept()
 {
     QVERIFY(!projectOf(*m_session).view.body); // no view has shown it yet
     m_session->setFigureStyle(FigureStyle::Body);
+    const SurfaceLook look{.hasTextures = false, .showsBothSides = true};
+    m_session->setSurfaceLook(look);
     const Project project = projectOf(*m_session);
     QCOMPARE(project.view.body, FigureStyle::Body);
+    QVERIFY(project.view.surface == look);
     Session other;
     other.document().reset(leg(20));
     other.setFigureStyle(FigureStyle::BodyWithBones);
     QSignalSpy changed(&other, &Session::figureStyleChanged);
     takeView(other, project);
     QCOMPARE(other.figureStyle(), FigureStyle::Body);
-    takeView(other, Project()); // says nothing about it
+    QVERIFY(other.surfaceLook() == look);
+    QCOMPARE(changed.count(), 2);
+    takeView(other, Project()); // says nothing about the style
     QCOMPARE(other.figureStyle(), FigureStyle::Body);
-    QCOMPARE(changed.count(), 1);
+    QVERIFY(other.surfaceLook() == SurfaceLook());
 }
 
 void SessionProjectTest::statesAndSetsAreKept()

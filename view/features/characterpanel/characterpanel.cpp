@@ -8,6 +8,7 @@
 #include "widgets/plainlabel.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -35,6 +36,21 @@ QPushButton *buttonFor(QAction *action, QPushButton *button)
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     QObject::connect(action, &QAction::changed, button, [action, button] { button->setEnabled(action->isEnabled()); });
     return button;
+}
+
+QCheckBox *checkBoxFor(QAction *action, QWidget *parent)
+{
+    auto *box = new QCheckBox(action->iconText(), parent);
+    box->setObjectName(action->objectName());
+    const auto show = [action, box] {
+        box->setChecked(action->isChecked());
+        box->setEnabled(action->isEnabled());
+        box->setToolTip(action->toolTip());
+    };
+    show();
+    QObject::connect(box, &QCheckBox::clicked, action, &QAction::trigger);
+    QObject::connect(action, &QAction::changed, box, show);
+    return box;
 }
 
 } // namespace
@@ -68,7 +84,13 @@ QWidget *CharacterPanel::makeEmpty()
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->addWidget(m_invitation);
-    layout->addWidget(m_open, 0, Qt::AlignLeft);
+    m_mannequin = new QPushButton(page);
+    m_mannequin->setObjectName(QStringLiteral("showMannequin"));
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_open);
+    row->addWidget(m_mannequin);
+    row->addStretch(1);
+    layout->addLayout(row);
     layout->addStretch(1);
     return page;
 }
@@ -105,6 +127,7 @@ QWidget *CharacterPanel::makeCharacter()
     m_leftOut = makePlainLabel("characterLeftOut", "warning", page);
     m_licence = makePlainLabel("characterLicence", "secondary", page);
     m_follows = makePlainLabel("characterFollows", nullptr, page);
+    m_notes = makePlainLabel("characterNotes", "warning", page);
     m_resting = makePlainLabel("restingJoints", "secondary", page);
     m_resting->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_unfold = new QToolButton(page);
@@ -138,15 +161,24 @@ QWidget *CharacterPanel::makeCharacter()
     layout->addWidget(m_leftOut);
     layout->addWidget(m_licence);
     layout->addLayout(row);
+    m_styles = new QHBoxLayout;
+    m_styles->setSpacing(2);
+    m_looks = new QHBoxLayout;
+    m_looks->setSpacing(12);
+    for (QHBoxLayout *const shown : {m_styles, m_looks}) {
+        auto *line = new QHBoxLayout;
+        line->addLayout(shown);
+        line->addStretch(1);
+        layout->addLayout(line);
+    }
     layout->addSpacing(6);
     layout->addWidget(m_follows);
+    layout->addWidget(m_notes);
     layout->addWidget(m_unfold, 0, Qt::AlignLeft);
     layout->addWidget(m_resting);
-    auto *decisions = new QHBoxLayout;
-    decisions->addWidget(m_edit);
-    decisions->addWidget(m_export);
-    decisions->addStretch(1);
-    layout->addLayout(decisions);
+    layout->addWidget(m_edit, 0, Qt::AlignLeft);
+    layout->addSpacing(6);
+    layout->addWidget(m_export, 0, Qt::AlignLeft);
     layout->addStretch(1);
     return page;
 }
@@ -158,6 +190,15 @@ void CharacterPanel::setActions(const Actions &actions)
     buttonFor(actions.edit, m_edit);
     buttonFor(actions.remove, m_remove)->setText(tr("Remove"));
     buttonFor(actions.exportMotion, m_export);
+    buttonFor(actions.showMannequin, m_mannequin)->setText(tr("Show Mannequin"));
+    for (QAction *style : actions.styles) {
+        auto *button = new QToolButton(m_name->parentWidget());
+        button->setDefaultAction(style);
+        button->setAccessibleName(style->iconText());
+        m_styles->addWidget(button);
+    }
+    for (QAction *look : actions.looks)
+        m_looks->addWidget(checkBoxFor(look, m_name->parentWidget()));
     setFocusProxy(m_open);
 }
 
@@ -205,7 +246,8 @@ void CharacterPanel::describeLost()
     m_name->setText(fileText(path));
     m_name->setToolTip(plainToolTip(pathText(path)));
     m_contents->setText(tr("It is not shown: the mannequin is shown instead."));
-    for (QWidget *const hidden : std::initializer_list<QWidget *>{m_leftOut, m_licence, m_follows, m_unfold, m_resting})
+    for (QWidget *const hidden :
+         std::initializer_list<QWidget *>{m_leftOut, m_licence, m_follows, m_notes, m_unfold, m_resting})
         hidden->hide();
 }
 
@@ -243,6 +285,8 @@ void CharacterPanel::showFollowing()
 {
     m_follows->setText(followed());
     m_follows->show();
+    m_notes->setText(notes());
+    m_notes->setVisible(!m_notes->text().isEmpty());
     showResting(restingJoints());
 }
 
@@ -286,11 +330,24 @@ QString CharacterPanel::followed() const
         follow += u'\n' + tr("Which side is left is not clear for some joints. Edit… asks.");
     else if (few * count < all)
         follow += u'\n' + tr("Edit… chooses the others.");
+    if (poser->figures() > 1)
+        follow += u'\n' + tr("The motion has %n figures. The character follows one of them: Edit… chooses which.",
+                             nullptr, poser->figures());
     if (!session()->document().upAxis().isNegative)
         return follow;
     return follow + u'\n' +
            tr("The figure hangs head down in its file: the character stands upright, and bones and handles stay where "
               "the file has them.");
+}
+
+// Returns what the retarget says of its result, a sentence in each line.
+QString CharacterPanel::notes() const
+{
+    const CharacterPoser *const poser = session()->character().poser().get();
+    QStringList sentences;
+    for (const RetargetNote &note : poser == nullptr ? RetargetNotes() : poser->notes())
+        sentences << textOf(note.text);
+    return sentences.join(u'\n');
 }
 
 } // namespace limber

@@ -3,12 +3,14 @@
 #include "session/session.h"
 #include "session/sessionfollower.h"
 
+#include <QList>
 #include <QStringList>
 #include <QWidget>
 
 #include <optional>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -33,6 +35,9 @@ public:
         QAction *edit = nullptr; // which joints follow which
         QAction *remove = nullptr;
         QAction *exportMotion = nullptr; // into the file of the character
+        QAction *showMannequin = nullptr; // without a character
+        QList<QAction *> styles; // how the figure is drawn, one of them
+        QList<QAction *> looks; // of its surface, each on or off
     };
     void setActions(const Actions &actions);
     // Shows that a file is being read, by its name as text.
@@ -56,19 +61,24 @@ private:
     void showFollowing();
     void showResting(const QStringList &resting);
     [[nodiscard]] QString followed() const;
+    [[nodiscard]] QString notes() const;
     [[nodiscard]] QStringList restingJoints() const;
 
     QStackedWidget *m_pages = nullptr;
     QLabel *m_invitation = nullptr;
     QLabel *m_problem = nullptr;
     QPushButton *m_open = nullptr;
+    QPushButton *m_mannequin = nullptr;
     QLabel *m_reading = nullptr;
     QProgressBar *m_progress = nullptr;
     QLabel *m_name = nullptr;
     QLabel *m_contents = nullptr;
     QLabel *m_leftOut = nullptr;
     QLabel *m_licence = nullptr;
+    QHBoxLayout *m_styles = nullptr;
+    QHBoxLayout *m_looks = nullptr;
     QLabel *m_follows = nullptr;
+    QLabel *m_notes = nullptr;
     QToolButton *m_unfold = nullptr;
     QLabel *m_resting = nullptr;
     QPushButton *m_edit = nullptr;

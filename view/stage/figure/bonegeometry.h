@@ -54,9 +54,11 @@ struct Figure
     // What of it is drawn. Without a body its bones are, whatever the style is.
     FigureStyle style = FigureStyle::Bones;
     SolidBody body{};
-    // A character's surface in view space, which is drawn in place of the solid body, and its pictures.
+    // A character's surface in view space, which is drawn in place of the solid body, and its pictures: null for the
+    // plain colours of its materials.
     SkinnedMesh skin{};
     std::shared_ptr<const MeshTextures> textures{};
+    bool showsBothSides = false; // of the surface, whatever its materials say
 
     [[nodiscard]] bool showsSkin() const { return style != FigureStyle::Bones && !skin.isEmpty(); }
     [[nodiscard]] bool showsBody() const { return showsSkin() || (style != FigureStyle::Bones && !body.parts.empty()); }

@@ -25,8 +25,9 @@ glm::dmat3 halfTurnOf(const glm::dmat3 &turn)
 
 } // namespace
 
-CharacterBody::CharacterBody(std::shared_ptr<const Surface> surface, std::shared_ptr<const CharacterPoser> poser)
-    : m_surface(std::move(surface)), m_poser(std::move(poser))
+CharacterBody::CharacterBody(std::shared_ptr<const Surface> surface, std::shared_ptr<const CharacterPoser> poser,
+                             const SurfaceLook &look)
+    : m_surface(std::move(surface)), m_poser(std::move(poser)), m_look(look)
 {
     auto joints = std::make_shared<std::vector<int>>();
     joints->reserve(m_surface->skin.vertexJoints().size());
@@ -35,8 +36,12 @@ CharacterBody::CharacterBody(std::shared_ptr<const Surface> surface, std::shared
     m_joints = std::move(joints);
 }
 
-void CharacterBody::place(int frame, const Pose &pose, const Place &where, SkinnedMesh &skin) const
+void CharacterBody::place(int frame, const Pose &pose, const Place &where, Figure &figure) const
 {
+    SkinnedMesh &skin = figure.skin;
+    figure.textures =
+        m_look.hasTextures ? std::shared_ptr<const MeshTextures>(m_surface, &m_surface->textures) : nullptr;
+    figure.showsBothSides = m_look.showsBothSides;
     const CharacterPoser::Placed placed = m_poser->placed(frame, pose);
     const glm::dmat3 turn = viewFromDocument(where.up) * placed.turn;
     const glm::dmat3 upright = turn[1].y < -0.5 ? halfTurnOf(turn) : glm::dmat3(1.0);
@@ -56,11 +61,6 @@ void CharacterBody::place(int frame, const Pose &pose, const Place &where, Skinn
         skin.origin.y = heightOf(0) + shift;
     }
     skin.joints = m_joints;
-}
-
-std::shared_ptr<const MeshTextures> CharacterBody::textures() const
-{
-    return {m_surface, &m_surface->textures};
 }
 
 } // namespace limber

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "body/figurestyle.h"
 #include "character/characterposer.h"
 #include "character/characterskin.h"
+#include "figure/bonegeometry.h"
 #include "figure/meshtextures.h"
 #include "motion/channel.h"
 
@@ -24,7 +26,8 @@ public:
         MeshTextures textures;
     };
 
-    CharacterBody(std::shared_ptr<const Surface> surface, std::shared_ptr<const CharacterPoser> poser);
+    CharacterBody(std::shared_ptr<const Surface> surface, std::shared_ptr<const CharacterPoser> poser,
+                  const SurfaceLook &look = {});
 
     // Where the figure is.
     struct Place
@@ -32,15 +35,16 @@ public:
         Axis up = Axis::Y; // of the figure
         double floorHeight = 0.0; // along it
     };
-    // Puts the surface where a pose of the figure has it, in view space. Its joints are those of the figure. Of a
-    // figure that hangs head down in its file, the body stands upright, as the performer did: its whole motion is
+    // Gives `figure` the surface where a pose of the figure has it, in view space. Its joints are those of the figure.
+    // Of a figure that hangs head down in its file, the body stands upright, as the performer did: its whole motion is
     // turned by half a turn about a level line through where it begins, and put on the floor.
-    void place(int frame, const Pose &pose, const Place &where, SkinnedMesh &skin) const;
-    [[nodiscard]] std::shared_ptr<const MeshTextures> textures() const;
+    void place(int frame, const Pose &pose, const Place &where, Figure &figure) const;
+    [[nodiscard]] const SurfaceLook &look() const { return m_look; }
 
 private:
     std::shared_ptr<const Surface> m_surface;
     std::shared_ptr<const CharacterPoser> m_poser;
+    SurfaceLook m_look;
     std::shared_ptr<const std::vector<int>> m_joints; // of the figure, by vertex
 };
 

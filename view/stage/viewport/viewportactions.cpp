@@ -4,9 +4,17 @@
 #include "theme/icons.h"
 #include "viewport/viewportscene.h"
 
+#include <array>
+#include <utility>
+
 namespace limber {
 
 namespace {
+
+constexpr std::array<std::pair<ActionId, FigureStyle>, 3> figureStyles{
+    {{ActionId::DrawBones, FigureStyle::Bones},
+     {ActionId::DrawBodyWithBones, FigureStyle::BodyWithBones},
+     {ActionId::DrawBody, FigureStyle::Body}}};
 
 FigureStyle nextStyle(FigureStyle style)
 {
@@ -80,6 +88,12 @@ void ViewportActions::addStyle()
         shown.setFigureStyle(nextStyle(shown.figureStyle()));
         showStyle();
     });
+    for (const auto &[id, style] : figureStyles) {
+        m_actions.add(id, this, [this, wanted = style] {
+            m_scene->shown().setFigureStyle(wanted);
+            showStyle();
+        });
+    }
 }
 
 // The button shows the style by its icon, and is pressed if there is a body.
@@ -90,6 +104,8 @@ void ViewportActions::showStyle()
     action->setChecked(style != FigureStyle::Bones);
     action->setIcon(themedIcon(iconOf(style)));
     setActionToolTip(*action, toolTipOf(style));
+    for (const auto &[id, of] : figureStyles)
+        m_actions[id]->setChecked(of == style);
 }
 
 QString ViewportActions::toolTipOf(FigureStyle style)

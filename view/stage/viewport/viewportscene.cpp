@@ -1,9 +1,11 @@
 #include "viewport/viewportscene.h"
 
+#include "figure/drawnpoints.h"
 #include "viewport/axisgizmo.h"
 
 #include <glm/trigonometric.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -70,6 +72,8 @@ void ViewportScene::takeSession()
         }
         m_view = view.get();
         m_listener = std::make_unique<QObject>();
+        connect(&session->character(), &DocumentCharacter::chosen, m_listener.get(),
+                [this] { m_view->awaitsBody = true; });
         connect(session, &Session::cameraWanted, m_listener.get(), [this](ViewPlace place) {
             if (place != m_place)
                 return;
@@ -111,6 +115,7 @@ void ViewportScene::refresh()
     if (!session())
         return;
     takeScale();
+    takeBody();
     if (!m_view->isPlaced)
         placeCamera();
 }
@@ -128,6 +133,34 @@ void ViewportScene::takeScale()
     const double ratio = before > 0.0 ? scale().bodySize / before : 1.0;
     if (ratio > muchLarger || ratio < 1.0 / muchLarger)
         m_view->isPlaced = false;
+}
+
+// Frames a figure again if all of its joints are in sight, but not all of the character on which it is shown now: its
+// head may be larger than that of the bones. Whoever looks at a part goes on looking at it.
+void ViewportScene::takeBody()
+{
+    if (!m_view->awaitsBody || !figure().showsSkin())
+        return;
+    m_view->awaitsBody = false;
+    constexpr std::size_t step = 7; // of the points of the surface
+    std::vector<glm::dvec3> joints;
+    for (const NodeMark &mark : figure().marks) {
+        if (!mark.isApart)
+            joints.push_back(mark.position);
+    }
+    std::vector<glm::dvec3> surface;
+    addDrawnPoints(figure(), step, surface);
+    const bool isCut = !isInSight(surface, m_coveredTop, m_coveredBottom);
+    if (isCut && isInSight(joints, 0.0, 0.0))
+        m_view->isPlaced = false;
+}
+
+bool ViewportScene::isInSight(const std::vector<glm::dvec3> &points, double top, double bottom) const
+{
+    return std::ranges::all_of(points, [&](const glm::dvec3 &point) {
+        const std::optional<glm::dvec2> pixel = camera().project(point);
+        return pixel && pixel->x >= 0.0 && pixel->x <= m_canvas.x && pixel->y >= top && pixel->y <= m_canvas.y - bottom;
+    });
 }
 
 BackdropLook ViewportScene::backdrop(QSize canvas, double devicePixelRatio) const

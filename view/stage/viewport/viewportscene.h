@@ -109,12 +109,15 @@ private:
         bool keepsAngles = false; // the next framing keeps the present direction
         bool wantsSavedCamera = false; // the next framing uses the camera of the project
         double bodySize = 0.0; // the body size at the last framing
+        bool awaitsBody = false; // a character was chosen, and its body was not drawn yet
     };
 
     void listen();
     void takeSession();
     void forget(const Session *session);
     void takeScale();
+    void takeBody();
+    [[nodiscard]] bool isInSight(const std::vector<glm::dvec3> &points, double top, double bottom) const;
     void followFigure();
     void placeCamera();
     void lookFromHome();

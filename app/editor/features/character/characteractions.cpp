@@ -13,6 +13,7 @@
 #include <QFileInfo>
 #include <QMenu>
 
+#include <array>
 #include <utility>
 
 namespace limber {
@@ -21,6 +22,9 @@ namespace {
 
 // The folder of the character that was shown last.
 const Setting<QString> characterFolder{"characterFolder"};
+
+constexpr std::array<std::pair<ActionId, bool SurfaceLook::*>, 2> looks{
+    {{ActionId::ShowTextures, &SurfaceLook::hasTextures}, {ActionId::ShowBothSides, &SurfaceLook::showsBothSides}}};
 
 } // namespace
 
@@ -33,6 +37,15 @@ CharacterActions::CharacterActions(CharacterPanel &panel, DockLayout &layout, Me
         if (session())
             session()->character().remove();
     });
+    for (const auto &[id, part] : looks) {
+        m_actions.add(id, this, [this, which = part](bool isOn) {
+            if (!session())
+                return;
+            SurfaceLook look = session()->surfaceLook();
+            look.*which = isOn;
+            session()->setSurfaceLook(look);
+        });
+    }
     connect(&panel, &CharacterPanel::cancelled, this, [this] {
         m_work.cancel();
         takeUnusable({}, {});
@@ -56,6 +69,7 @@ void CharacterActions::attach(Session &session, QObject &context)
     });
     connect(&session.character(), &DocumentCharacter::failed, &context,
             [this](const QString &why) { emit message(MessageBar::Kind::Error, why); });
+    connect(&session, &Session::figureStyleChanged, &context, [this] { updateActions(); });
     for (const auto signal : {&Document::wasReset, &Document::loaded})
         connect(&session.document(), signal, &context, [this] { updateActions(); });
 }
@@ -72,6 +86,10 @@ void CharacterActions::updateActions()
     const bool hasMotion = session() && !session()->document().isLoading() && !session()->document().motion().isEmpty();
     m_actions[ActionId::ShowOnCharacter]->setEnabled(hasMotion);
     m_actions[ActionId::RemoveCharacter]->setEnabled(session() && !session()->character().path().isEmpty());
+    for (const auto &[id, part] : looks) {
+        m_actions[id]->setEnabled(session() && session()->character().isShown());
+        m_actions[id]->setChecked((session() ? session()->surfaceLook() : SurfaceLook()).*part);
+    }
 }
 
 QString CharacterActions::chosenFile()

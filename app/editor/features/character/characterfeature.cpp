@@ -23,10 +23,14 @@ void addCharacter(FeatureHost &host)
     host.addActions(actions->actions());
     host.offer(*actions);
     host.whenAllAreAdded([&host, panel] {
-        panel->setActions({.open = host.actions()[ActionId::ShowOnCharacter],
-                           .edit = host.actions()[ActionId::CharacterJoints],
-                           .remove = host.actions()[ActionId::RemoveCharacter],
-                           .exportMotion = host.actions()[ActionId::ExportToCharacter]});
+        panel->setActions(
+            {.open = host.actions()[ActionId::ShowOnCharacter],
+             .edit = host.actions()[ActionId::CharacterJoints],
+             .remove = host.actions()[ActionId::RemoveCharacter],
+             .exportMotion = host.actions()[ActionId::ExportToCharacter],
+             .showMannequin = host.actions()[ActionId::DrawBody],
+             .styles = host.actions().of({ActionId::DrawBones, ActionId::DrawBodyWithBones, ActionId::DrawBody}),
+             .looks = host.actions().of({ActionId::ShowTextures, ActionId::ShowBothSides})});
     });
 }
 

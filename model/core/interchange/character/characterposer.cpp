@@ -45,6 +45,7 @@ std::optional<CharacterPoser> CharacterPoser::make(RetargetInput input, const Vo
         return std::nullopt;
     CharacterPoser poser;
     poser.m_hasQuestions = hasQuestions;
+    poser.m_figures = std::max(1, static_cast<int>(input.sourceFigures.size()));
     poser.m_lastFrame = std::max(0, input.source.motion.frameCount() - 1);
     if (const Pose first = poseAt(input.source, 0, input.sourceRules); !first.jointPositions.empty())
         poser.m_start = first.jointPositions.front();

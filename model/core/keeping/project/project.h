@@ -78,6 +78,7 @@ struct ProjectView
     PosesApartChoice posesApart = PosesApartChoice::Ask;
     bool holdsFeet = true; // feet stay where they stand while poses change
     std::optional<FigureStyle> body; // how the figure is drawn; empty if it is as the user last chose
+    SurfaceLook surface; // of the character
     ViewCameras cameras;
 
     friend bool operator==(const ProjectView &, const ProjectView &) = default;

@@ -33,6 +33,8 @@ inline constexpr ProjectWords<PosesApartChoice, 3> posesApartWords{
 inline constexpr ProjectWords<bool, 2> feetWords{{{true, "held"}, {false, "free"}}};
 inline constexpr ProjectWords<FigureStyle, 3> bodyWords{
     {{FigureStyle::Bones, "bones"}, {FigureStyle::BodyWithBones, "both"}, {FigureStyle::Body, "body"}}};
+inline constexpr ProjectWords<bool, 2> texturesWords{{{true, "shown"}, {false, "plain"}}};
+inline constexpr ProjectWords<bool, 2> sidesWords{{{false, "outside"}, {true, "both"}}};
 // These are the side views only: the user's own camera is a member of the view.
 inline constexpr ProjectWords<ViewPlace, 3> placeWords{
     {{ViewPlace::Front, "front"}, {ViewPlace::Right, "right"}, {ViewPlace::Top, "top"}}};

@@ -87,6 +87,10 @@ private:
             add(",\n  \"feet\": " + jsonQuoted(wordOf(view.holdsFeet, feetWords)));
         if (view.body)
             add(",\n  \"body\": " + jsonQuoted(wordOf(*view.body, bodyWords)));
+        if (!view.surface.hasTextures)
+            add(",\n  \"textures\": " + jsonQuoted(wordOf(view.surface.hasTextures, texturesWords)));
+        if (view.surface.showsBothSides)
+            add(",\n  \"sides\": " + jsonQuoted(wordOf(view.surface.showsBothSides, sidesWords)));
         if (const auto &camera = view.cameras.front())
             add(",\n  \"camera\": {" + cameraText(*camera) + '}');
         add("\n }");

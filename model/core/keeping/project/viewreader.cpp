@@ -103,6 +103,10 @@ void readView(const JsonNode &node, int frameCount, ProjectTrouble &trouble, Pro
             readChoice(member, feetWords, trouble, view.holdsFeet);
         else if (member.key == "body")
             readBody(member, trouble, view);
+        else if (member.key == "textures")
+            readChoice(member, texturesWords, trouble, view.surface.hasTextures);
+        else if (member.key == "sides")
+            readChoice(member, sidesWords, trouble, view.surface.showsBothSides);
         else if (member.key == "camera")
             readCamera(member, trouble, view);
         else

@@ -64,6 +64,7 @@ public:
         project.view.posesApart = PosesApartChoice(whole(0, 2));
         if (whole(0, 1) == 1)
             project.view.body = FigureStyle(whole(0, 2));
+        project.view.surface = {.hasTextures = whole(0, 1) == 1, .showsBothSides = whole(0, 1) == 1};
         for (std::optional<ProjectCamera> &camera : project.view.cameras) {
             if (chance())
                 camera = {vector(), std::abs(number()) + 1e-300, number(), number(), chance()};

@@ -52,11 +52,14 @@ private slots:
     void bothWaysToDrawAgree();
     void bothWaysToDrawAgreeFromEverySide_data();
     void bothWaysToDrawAgreeFromEverySide();
+    void theSurfaceIsDrawnAsWanted_data();
+    void theSurfaceIsDrawnAsWanted();
     void aRestingViewKeepsItsLookAndFollowsTheTheme();
 
 private:
     static void waysToDraw();
-    [[nodiscard]] static std::shared_ptr<const CharacterFile> patternedCharacter(const Skeleton &skeleton);
+    [[nodiscard]] static std::shared_ptr<const CharacterFile> patternedCharacter(const Skeleton &skeleton,
+                                                                                 bool isInsideOut = false);
     void show(bool openGL);
     void cleanup() { m_window.reset(); }
     [[nodiscard]] QColor colourAt(const glm::dvec3 &point) const;
@@ -338,12 +341,16 @@ void ViewportPanelTest::bothWaysToDrawAgreeFromEverySide_data()
     QTest::addColumn<bool>("orthographic");
     QTest::addColumn<double>("aside");
     QTest::addColumn<FigureStyle>("style");
-    QTest::addColumn<bool>("isCharacter");
-    const auto row = [](const char *name, double yaw, double pitch, bool orthographic, double aside) {
-        QTest::addRow("%s", name) << yaw << pitch << orthographic << aside << FigureStyle::Bones << false;
-        QTest::addRow("body, %s", name) << yaw << pitch << orthographic << aside << FigureStyle::Body << false;
-        QTest::addRow("both, %s", name) << yaw << pitch << orthographic << aside << FigureStyle::BodyWithBones << false;
-        QTest::addRow("character, %s", name) << yaw << pitch << orthographic << aside << FigureStyle::Body << true;
+    QTest::addColumn<std::optional<SurfaceLook>>("surface"); // of a character
+    const std::optional<SurfaceLook> none;
+    const auto row = [&none](const char *name, double yaw, double pitch, bool orthographic, double aside) {
+        QTest::addRow("%s", name) << yaw << pitch << orthographic << aside << FigureStyle::Bones << none;
+        QTest::addRow("body, %s", name) << yaw << pitch << orthographic << aside << FigureStyle::Body << none;
+        QTest::addRow("both, %s", name) << yaw << pitch << orthographic << aside << FigureStyle::BodyWithBones << none;
+        QTest::addRow("character, %s", name)
+            << yaw << pitch << orthographic << aside << FigureStyle::Body << std::optional(SurfaceLook());
+        QTest::addRow("plain character, %s", name) << yaw << pitch << orthographic << aside << FigureStyle::Body
+                                                   << std::optional(SurfaceLook{.hasTextures = false});
     };
     row("front", 0.0, 0.0, false, 0.0);
     row("above", 0.5, 0.4, false, 0.0);
@@ -354,7 +361,7 @@ void ViewportPanelTest::bothWaysToDrawAgreeFromEverySide_data()
 }
 
 // A character with the figure's own skeleton, and a pattern of wide stripes with holes on it.
-std::shared_ptr<const CharacterFile> ViewportPanelTest::patternedCharacter(const Skeleton &skeleton)
+std::shared_ptr<const CharacterFile> ViewportPanelTest::patternedCharacter(const Skeleton &skeleton, bool isInsideOut)
 {
     GltfReading reading =
         readGltf(bodyAsGltf(skeleton, {1.0F, 0.8F, 0.9F}).toStdString(), {}, {GltfContent::MotionAndMesh, false});
@@ -368,13 +375,58 @@ std::shared_ptr<const CharacterFile> ViewportPanelTest::patternedCharacter(const
     for (MeshMaterial &material : mesh.materials) {
         material.picture = 0;
         material.cutOff = 0.5F;
-        material.isDoubleSided = true;
+        material.isDoubleSided = !isInsideOut;
+    }
+    for (auto &triangle : mesh.triangles) {
+        if (isInsideOut)
+            std::swap(triangle[1], triangle[2]);
     }
     for (MeshVertex &vertex : mesh.vertices)
         vertex.texture = 8.0F * glm::vec2(vertex.position.x, vertex.position.y);
     reading.scene->mesh = std::make_shared<const SceneMesh>(mesh);
     return std::make_shared<const CharacterFile>(
         CharacterFile{u"own.gltf"_s, SceneFormat::Gltf, *characterOf(*std::move(reading.scene)).character});
+}
+
+void ViewportPanelTest::theSurfaceIsDrawnAsWanted_data()
+{
+    QTest::addColumn<bool>("openGL");
+    QTest::addColumn<bool>("isInsideOut");
+    QTest::addColumn<SurfaceLook>("look");
+    QTest::addColumn<bool>("isSeen"); // whether the picture changes
+    for (const bool openGL : {false, true}) {
+        const auto row = [&](const char *name) -> QTestData & {
+            return QTest::addRow("%s, %s", name, openGL ? "card" : "painter") << openGL;
+        };
+        row("plain") << false << SurfaceLook{.hasTextures = false} << true;
+        row("both sides of a closed body") << false << SurfaceLook{.showsBothSides = true} << false;
+        row("both sides of one that is inside out") << true << SurfaceLook{.showsBothSides = true} << true;
+    }
+}
+
+void ViewportPanelTest::theSurfaceIsDrawnAsWanted()
+{
+    QFETCH(bool, openGL);
+    QFETCH(bool, isInsideOut);
+    QFETCH(SurfaceLook, look);
+    QFETCH(bool, isSeen);
+    show(openGL);
+    m_session->setFigureStyle(FigureStyle::Body);
+    m_session->character().show(patternedCharacter(m_session->document().skeleton(), isInsideOut));
+    QTRY_VERIFY(!m_session->character().isPreparing());
+    const QImage before = m_panel->grabImage();
+    if (QTest::currentTestFailed() || before.isNull())
+        return;
+    m_session->setSurfaceLook(look);
+    const QImage after = m_panel->grabImage();
+    int changed = 0;
+    for (int y = 0; y < before.height(); ++y) {
+        for (int x = 0; x < before.width(); ++x)
+            changed += before.pixel(x, y) != after.pixel(x, y) ? 1 : 0;
+    }
+    QCOMPARE(changed > 100, isSeen);
+    m_session->setSurfaceLook({});
+    QVERIFY(m_panel->grabImage() == before);
 }
 
 // The pictures are reduced and compared pixel by pixel, so that a difference in one part cannot be hidden by another
@@ -386,13 +438,15 @@ void ViewportPanelTest::bothWaysToDrawAgreeFromEverySide()
     QFETCH(bool, orthographic);
     QFETCH(double, aside); // how far along X and Z the figure stands
     QFETCH(FigureStyle, style);
-    QFETCH(bool, isCharacter);
+    QFETCH(std::optional<SurfaceLook>, surface);
     const auto picture = [&](bool openGL) {
         show(openGL);
         m_session->selectOnly(NodeId::joint(leftLeg));
         m_session->setFigureStyle(style);
-        if (isCharacter)
+        if (surface) {
             m_session->character().show(patternedCharacter(m_session->document().skeleton()));
+            m_session->setSurfaceLook(*surface);
+        }
         if (aside != 0.0)
             m_session->document().setValues({0, 1, {hipsXPosition, hipsYPosition + 1}}, {aside, aside}, {});
         m_panel->scene().moveCamera([&](Camera &camera) {
@@ -421,7 +475,7 @@ void ViewportPanelTest::bothWaysToDrawAgreeFromEverySide()
     }
     QVERIFY2(largest <= 3, qPrintable(QString::number(largest)));
     // Without a card, a picture that is far away is not mixed of two sizes.
-    QVERIFY2(largestOnFigure <= (isCharacter ? 24 : 16), qPrintable(QString::number(largestOnFigure)));
+    QVERIFY2(largestOnFigure <= (surface ? 24 : 16), qPrintable(QString::number(largestOnFigure)));
 }
 
 // The surroundings of the figure are drawn once and copied afterwards.

@@ -90,8 +90,8 @@ void SkinPicture::add(SolidPicture &picture, const CanvasView &view, const Figur
                 static_cast<int>(std::ceil(255.0f * material.cutOff / std::max(material.colour.w, 1e-3f)));
         if (material.cutOff > 0.0f && material.colour.w < material.cutOff)
             continue; // all of it is clear
-        const Surface surface{glm::pow(glm::vec3(material.colour), glm::vec3(1.0f / gamma)), material.isDoubleSided,
-                              paint};
+        const Surface surface{glm::pow(glm::vec3(material.colour), glm::vec3(1.0f / gamma)),
+                              material.isDoubleSided || figure.showsBothSides, paint};
         for (std::size_t i = 0; i < group.triangleCount; ++i) {
             const auto &triangle = (*skin.triangles)[group.firstTriangle + i];
             if (skin.hidden.empty() || !skin.isHidden(triangle[0]))

@@ -155,11 +155,13 @@ void SkinRenderer::takeMesh(const Figure &figure)
 
 void SkinRenderer::takePictures(const Figure &figure)
 {
-    if (figure.textures == m_textures || !figure.textures)
+    const std::vector<MeshMaterial> &materials = figure.skin.mesh->materials;
+    if (figure.textures == m_textures && m_pictures.size() == materials.size())
         return;
     m_pictures.clear();
-    for (const MeshMaterial &material : figure.skin.mesh->materials)
-        m_pictures.push_back(textureOf(figure.textures->levelsOf(material), material));
+    for (const MeshMaterial &material : materials)
+        m_pictures.push_back(
+            textureOf(figure.textures ? figure.textures->levelsOf(material) : std::vector<TextureLevel>(), material));
     m_textures = figure.textures;
 }
 
@@ -225,21 +227,22 @@ void SkinRenderer::draw(QOpenGLFunctions_3_3_Core &gl, const Camera &camera, con
         takeMesh(figure);
         uploadVertices(figure.skin, palette);
         for (std::size_t i = 0; i < m_groups.size(); ++i)
-            drawGroup(gl, *figure.skin.mesh, i);
+            drawGroup(gl, figure, i);
     }
     gl.glDisable(GL_CULL_FACE);
     gl.glDisable(GL_DEPTH_TEST);
     m_program.release();
 }
 
-void SkinRenderer::drawGroup(QOpenGLFunctions_3_3_Core &gl, const SceneMesh &mesh, std::size_t index)
+void SkinRenderer::drawGroup(QOpenGLFunctions_3_3_Core &gl, const Figure &figure, std::size_t index)
 {
+    const SceneMesh &mesh = *figure.skin.mesh;
     const auto at = static_cast<std::size_t>(mesh.groups[index].material);
     const MeshMaterial &material = mesh.materials[at];
     const auto [first, count] = m_groups[index];
     if (count == 0 || (material.cutOff > 0.0f && material.colour.w < material.cutOff) || at >= m_pictures.size())
         return;
-    if (material.isDoubleSided)
+    if (material.isDoubleSided || figure.showsBothSides)
         gl.glDisable(GL_CULL_FACE);
     else
         gl.glEnable(GL_CULL_FACE);

@@ -30,7 +30,7 @@ private:
     void uploadTriangles(const SkinnedMesh &skin);
     void uploadVertices(const SkinnedMesh &skin, const FigurePalette &palette);
     void setUniforms(const Camera &camera, const SkinnedMesh &skin, const FigurePalette &palette);
-    void drawGroup(QOpenGLFunctions_3_3_Core &gl, const SceneMesh &mesh, std::size_t index);
+    void drawGroup(QOpenGLFunctions_3_3_Core &gl, const Figure &figure, std::size_t index);
 
     QOpenGLShaderProgram m_program;
     QOpenGLVertexArrayObject m_layout;

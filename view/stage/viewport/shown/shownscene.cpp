@@ -234,8 +234,8 @@ std::shared_ptr<const CharacterBody> ShownScene::character()
     }
     if (m_surface == nullptr || character.poser() == nullptr)
         m_characterBody.reset();
-    else if (character.poser() != m_poserOfBody)
-        m_characterBody = std::make_shared<const CharacterBody>(m_surface, character.poser());
+    else if (character.poser() != m_poserOfBody || session()->surfaceLook() != m_characterBody->look())
+        m_characterBody = std::make_shared<const CharacterBody>(m_surface, character.poser(), session()->surfaceLook());
     m_poserOfBody = character.poser();
     return m_characterBody;
 }
@@ -249,8 +249,7 @@ bool ShownScene::placeCharacter()
         return false;
     }
     body->place(session()->playhead().frame(), m_pose, {.up = shownUpAxis(), .floorHeight = m_scale.floorHeight},
-                m_figure.skin);
-    m_figure.textures = body->textures();
+                m_figure);
     return true;
 }
 
