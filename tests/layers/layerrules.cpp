@@ -256,7 +256,6 @@ constexpr Row table[] = {
     {"view/features/exporting"_L1, "exporting"_L1,
      "base actions storage/video items session session/exporting widgets pictures"_L1, viewQt, "std"_L1},
     {"view/features/shortcuts"_L1, "shortcuts"_L1, "theme actions actions/shortcuts widgets"_L1, viewQt, "std"_L1},
-    {"view/features/tour"_L1, "tour"_L1, ""_L1, viewQt, "std"_L1},
     {"view/features/retargeting"_L1, "retargeting"_L1,
      "base bvh/read body contacts resultcheck mapping retarget storage/paths storage storage/importing work document "
      "items "
@@ -304,7 +303,7 @@ constexpr Row table[] = {
     {"app/editor/start"_L1, "start"_L1, "storage/paths"_L1, anything, anything},
     // Each folder in it is one feature.
     {"app/editor/features"_L1, "features"_L1,
-     "base messages motion pose mapping proportions layers operations secondlife storage/paths storage storage/importing work document items session session/secondlife session/posing session/exporting importing theme actions actions/shortcuts widgets figure pictures viewport/shown viewgrid viewport timeline curvespanel toolrow layerspanel compare panels cleanup secondlifepanel characterpanel dialogs exporting shortcuts tour retargeting retargeting/proportions settings docks documents recovery start"_L1,
+     "base messages motion pose mapping proportions layers operations secondlife storage/paths storage storage/importing work document items session session/secondlife session/posing session/exporting importing theme actions actions/shortcuts widgets figure pictures viewport/shown viewgrid viewport timeline curvespanel toolrow layerspanel compare panels cleanup secondlifepanel characterpanel dialogs exporting shortcuts retargeting retargeting/proportions settings docks documents recovery start"_L1,
      anything, anything},
     {"app/editor"_L1, ""_L1,
      "base storage/paths storage session session/posing importing items theme actions widgets figure/painting viewport/opengl viewport panels settings docks search documents recovery start features"_L1,
