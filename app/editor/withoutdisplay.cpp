@@ -1,5 +1,6 @@
 #include "withoutdisplay.h"
 
+#include "base/at.h"
 #include "figure/painting/posepainter.h"
 #include "items/jointname.h"
 #include "session/session.h"
@@ -66,8 +67,8 @@ private:
         std::vector<int> depths(static_cast<std::size_t>(skeleton.jointCount()));
         for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
             const int parent = skeleton.joint(joint).parent;
-            const int depth = parent == NoJoint ? 0 : depths[static_cast<std::size_t>(parent)] + 1;
-            depths[static_cast<std::size_t>(joint)] = depth;
+            const int depth = parent == NoJoint ? 0 : at(depths, parent) + 1;
+            at(depths, joint) = depth;
             m_out << QString(2 * (std::min(depth, 40) + 1), QLatin1Char(' ')) << textOfName(skeleton.joint(joint).name)
                   << '\n';
         }

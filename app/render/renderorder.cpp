@@ -1,6 +1,7 @@
 #include "renderorder.h"
 
 #include "base/numbertext.h"
+#include "files/shownmotion.h"
 #include "output/messages.h"
 #include "pictures/contactsheet.h"
 #include "pictures/picturefiles.h"
@@ -112,8 +113,8 @@ std::string readLook(const CommandLine &line, RenderOrder &order)
         return "an .mp4 has no transparent background: expected a file that ends in .webm, .gif or .png";
     const bool hasBody = line.value("character") || line.isSet("mannequin");
     const auto shown = line.value("show");
-    if (line.value("character") && line.isSet("mannequin"))
-        return "expected --character or --mannequin, found both";
+    if (std::string problem = characterOptionsProblem(line); !problem.empty())
+        return problem;
     if (shown && line.value("figure"))
         return "expected --show or --figure, found both";
     if (shown && (!hasBody || (*shown != "body" && *shown != "both")))
@@ -126,8 +127,6 @@ std::string readLook(const CommandLine &line, RenderOrder &order)
         order.style = FigureStyle::BodyWithBones;
     else if (figure != "bones")
         return "expected bones, body or both for --figure, found " + cli::inQuotes(figure);
-    if (line.value("map") && !line.value("character"))
-        return "--map is for --character";
     if (hasBody && order.style == FigureStyle::Bones)
         return "expected body or both for --figure with --character or --mannequin, found 'bones'";
     const auto up = upAxisFromWord(line.value("up").value_or("auto"));

@@ -1,6 +1,7 @@
 #include "document/commands.h"
 
 #include "additions/additionkind.h"
+#include "base/at.h"
 #include "document/clipdelta.h"
 
 #include <QElapsedTimer>
@@ -94,7 +95,7 @@ void SetValuesCommand::exchange()
     for (int frame = m_where.firstFrame; frame < m_where.firstFrame + m_where.frameCount; ++frame) {
         const std::span<double> numbers = clip().motion.editFrame(frame);
         for (const int column : m_where.columns)
-            std::swap(numbers[static_cast<std::size_t>(column)], *value++);
+            std::swap(at(numbers, column), *value++);
     }
     emit document().valuesChanged(m_where.bounds());
 }

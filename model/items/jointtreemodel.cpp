@@ -1,5 +1,6 @@
 #include "items/jointtreemodel.h"
 
+#include "base/at.h"
 #include "bvh/text/numberformat.h"
 #include "items/jointname.h"
 
@@ -75,13 +76,13 @@ QModelIndex JointTreeModel::indexOf(NodeId node, int column) const
     const bool isBuilt = static_cast<std::size_t>(node.index) < rows.size(); // false while the document is reset
     if (!m_document.skeleton().contains(node) || !isBuilt)
         return {};
-    return createIndex(rows[static_cast<std::size_t>(node.index)], column, idOf(node));
+    return createIndex(at(rows, node.index), column, idOf(node));
 }
 
 BodySide JointTreeModel::sideOf(NodeId node) const
 {
     const int joint = node.isJoint() ? node.index : m_document.skeleton().parentOf(node);
-    return m_sides[static_cast<std::size_t>(joint)];
+    return at(m_sides, joint);
 }
 
 QString JointTreeModel::displayName(NodeId node) const
@@ -98,8 +99,8 @@ QModelIndex JointTreeModel::index(int row, int column, const QModelIndex &parent
 {
     if (!hasIndex(row, column, parent))
         return {};
-    const auto &children = parent.isValid() ? m_children[static_cast<std::size_t>(nodeAt(parent).index)] : m_roots;
-    return createIndex(row, column, idOf(children[static_cast<std::size_t>(row)]));
+    const auto &children = parent.isValid() ? at(m_children, nodeAt(parent).index) : m_roots;
+    return createIndex(row, column, idOf(at(children, row)));
 }
 
 QModelIndex JointTreeModel::parent(const QModelIndex &child) const
@@ -117,7 +118,7 @@ int JointTreeModel::rowCount(const QModelIndex &parent) const
     const NodeId node = nodeAt(parent);
     if (parent.column() != NameColumn || node.isEndSite())
         return 0;
-    return static_cast<int>(m_children[static_cast<std::size_t>(node.index)].size());
+    return static_cast<int>(at(m_children, node.index).size());
 }
 
 int JointTreeModel::columnCount(const QModelIndex &) const
@@ -328,9 +329,9 @@ void JointTreeModel::rebuild()
     m_endSiteRows.assign(static_cast<std::size_t>(skeleton.endSiteCount()), 0);
     for (const NodeId node : skeleton.nodesInFileOrder()) {
         const int parent = skeleton.parentOf(node);
-        auto &siblings = parent == NoJoint ? m_roots : m_children[static_cast<std::size_t>(parent)];
+        auto &siblings = parent == NoJoint ? m_roots : at(m_children, parent);
         auto &rows = node.isJoint() ? m_jointRows : m_endSiteRows;
-        rows[static_cast<std::size_t>(node.index)] = static_cast<int>(siblings.size());
+        at(rows, node.index) = static_cast<int>(siblings.size());
         siblings.push_back(node);
     }
     m_sides = bodySides(skeleton);

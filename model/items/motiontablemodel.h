@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/at.h"
 #include "bvh/write/columnformats.h"
 #include "document/document.h"
 
@@ -34,7 +35,7 @@ public:
     [[nodiscard]] bool showsAllJoints() const { return m_showsAll; }
 
     // Convert between columns of the table and of the document.
-    [[nodiscard]] int documentColumn(int tableColumn) const { return m_shown[static_cast<std::size_t>(tableColumn)]; }
+    [[nodiscard]] int documentColumn(int tableColumn) const { return at(m_shown, tableColumn); }
     [[nodiscard]] int tableColumn(int documentColumn) const; // -1 if it is not shown
     [[nodiscard]] CellBlock blockOf(int firstFrame, int lastFrame, int firstTableColumn, int lastTableColumn) const;
     // Returns the text that would be written for a value in this column.

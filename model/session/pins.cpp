@@ -1,5 +1,6 @@
 #include "session/pins.h"
 
+#include "base/at.h"
 #include "body/figureroles.h"
 #include "body/vocabulary.h"
 #include "document/document.h"
@@ -59,9 +60,7 @@ void Pins::toggle(const std::vector<NodeId> &nodes, bool holdsRotation)
     if (nodes.empty())
         return;
     const std::vector<bool> isFoot = holdsRotation ? std::vector<bool>() : feet();
-    const auto wanted = [&](NodeId node) {
-        return holdsRotation || (node.isJoint() && isFoot[static_cast<std::size_t>(node.index)]);
-    };
+    const auto wanted = [&](NodeId node) { return holdsRotation || (node.isJoint() && at(isFoot, node.index)); };
     const bool arePinned = std::ranges::all_of(nodes, [&](NodeId node) {
         const Pin *pin = of(node);
         return pin != nullptr && pin->holdsRotation == wanted(node);

@@ -1,5 +1,6 @@
 #include "session/session.h"
 
+#include "base/at.h"
 #include "items/jointtreemodel.h"
 #include "items/motiontablemodel.h"
 
@@ -56,11 +57,11 @@ std::vector<NodeId> Session::selectedBranches() const
     std::vector<NodeId> nodes;
     for (const NodeId node : skeleton.nodesInFileOrder()) {
         const int parent = skeleton.parentOf(node);
-        const bool below = parent != NoJoint && inside[static_cast<std::size_t>(parent)];
+        const bool below = parent != NoJoint && at(inside, parent);
         if (!below && !isSelected(node))
             continue;
         if (node.isJoint())
-            inside[static_cast<std::size_t>(node.index)] = true;
+            at(inside, node.index) = true;
         nodes.push_back(node);
     }
     return nodes;

@@ -1,6 +1,7 @@
 #include "session/sessionproject.h"
 
 #include "additions/showncharacter.h"
+#include "base/at.h"
 #include "project/projectvalues.h"
 #include "session/session.h"
 #include "storage/paths/filelook.h"
@@ -190,11 +191,11 @@ void takeView(Session &session, const Project &project)
     session.setSurfaceLook(view.surface);
     // A view that was kept while the file was read stays in its slot if the project leaves that slot empty.
     for (int slot = 0; slot < savedViewCount; ++slot) {
-        if (const std::optional<SavedView> &saved = project.savedViews[static_cast<std::size_t>(slot)])
+        if (const std::optional<SavedView> &saved = at(project.savedViews, slot))
             session.keepView(slot, *saved);
     }
     for (int place = 0; place < viewPlaceCount; ++place) {
-        if (const std::optional<ProjectCamera> &camera = view.cameras[static_cast<std::size_t>(place)])
+        if (const std::optional<ProjectCamera> &camera = at(view.cameras, place))
             session.wantCamera(static_cast<ViewPlace>(place), *camera);
     }
 }

@@ -13992,8 +13992,8 @@ Jetzt gefunden: %2</translation>
         <translation>Schreibt eine .glb, die Datei der Figur mit dieser Bewegung als weiterer Animation</translation>
     </message>
     <message>
-        <source>Skeletons (*.bvh *.BVH *.glb *.gltf *.vrm *.fbx);;All files (*)</source>
-        <translation>Skelette (*.bvh *.BVH *.glb *.gltf *.vrm *.fbx);;Alle Dateien (*)</translation>
+        <source>Skeletons (*.bvh *.BVH %1);;All files (*)</source>
+        <translation>Skelette (*.bvh *.BVH %1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Into a &amp;copy of %1…</source>

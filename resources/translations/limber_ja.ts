@@ -13804,8 +13804,8 @@ Found now: %2</source>
         <translation>キャラクターのファイルにこのモーションをアニメーションとして加えた .glb を書き出します</translation>
     </message>
     <message>
-        <source>Skeletons (*.bvh *.BVH *.glb *.gltf *.vrm *.fbx);;All files (*)</source>
-        <translation>スケルトン (*.bvh *.BVH *.glb *.gltf *.vrm *.fbx);;すべてのファイル (*)</translation>
+        <source>Skeletons (*.bvh *.BVH %1);;All files (*)</source>
+        <translation>スケルトン (*.bvh *.BVH %1);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Into a &amp;copy of %1…</source>

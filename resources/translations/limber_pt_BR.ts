@@ -13992,8 +13992,8 @@ Encontrado agora: %2</translation>
         <translation>Grava um .glb que é o arquivo do personagem com este movimento como mais uma animação</translation>
     </message>
     <message>
-        <source>Skeletons (*.bvh *.BVH *.glb *.gltf *.vrm *.fbx);;All files (*)</source>
-        <translation>Esqueletos (*.bvh *.BVH *.glb *.gltf *.vrm *.fbx);;Todos os arquivos (*)</translation>
+        <source>Skeletons (*.bvh *.BVH %1);;All files (*)</source>
+        <translation>Esqueletos (*.bvh *.BVH %1);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>Into a &amp;copy of %1…</source>

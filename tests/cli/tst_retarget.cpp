@@ -1,4 +1,5 @@
 #include "bvh/write/bvhwriter.h"
+#include "formats/format.h"
 #include "limbercli.h"
 #include "support/results/resultinputs.h"
 #include "support/textfiles.h"
@@ -64,6 +65,8 @@ private slots:
     void onlySomeFilesHoldACharacter_data();
     void onlySomeFilesHoldACharacter();
     void aBadCharacterIsRefusedWithASentence();
+    void theHelpNamesAllFilesThatHoldACharacter_data();
+    void theHelpNamesAllFilesThatHoldACharacter();
 
 private:
     [[nodiscard]] CliRun retarget(const QStringList &more) const
@@ -488,6 +491,23 @@ void RetargetVerbTest::aBadCharacterIsRefusedWithASentence()
         QVERIFY2(run.err.contains("hero.glb: error: ") && run.err.contains("glTF"), run.err);
         QVERIFY(!QFile::exists(out));
     }
+}
+
+void RetargetVerbTest::theHelpNamesAllFilesThatHoldACharacter_data()
+{
+    QTest::addColumn<QString>("verb");
+    for (const QString &verb : {u"retarget"_s, u"render"_s, u"export"_s, u"info"_s})
+        QTest::newRow(qPrintable(verb)) << verb;
+}
+
+// The sentences are written by hand, the endings are those of the formats.
+void RetargetVerbTest::theHelpNamesAllFilesThatHoldACharacter()
+{
+    QFETCH(QString, verb);
+    const QByteArray help = limberCli({verb, u"--help"_s}).out;
+    QVERIFY(!characterExtensions().empty());
+    for (const std::string_view extension : characterExtensions())
+        QVERIFY2(help.contains(QByteArray(extension.data(), qsizetype(extension.size()))), extension.data());
 }
 
 QTEST_GUILESS_MAIN(RetargetVerbTest)

@@ -1,6 +1,6 @@
 #include "features/help/tour.h"
+#include "panels/tourcard.h"
 #include "support/textfiles.h"
-#include "tour/tourcard.h"
 #include "viewdriver.h"
 
 #include <QApplication>

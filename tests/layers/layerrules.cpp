@@ -139,10 +139,10 @@ constexpr Row table[] = {
     {"model/core/keeping/additions"_L1, "additions"_L1, "motion contacts secondlife layers"_L1, noQt, "std glm"_L1},
     {"model/core/keeping/project"_L1, "project"_L1,
      "base messages motion pose json comparison body mapping tracks additions"_L1, noQt, "std glm"_L1},
-    {"model/core/keeping/editing"_L1, "editing"_L1, "motion pose tracks additions"_L1, noQt, "std"_L1},
+    {"model/core/keeping/editing"_L1, "editing"_L1, "base motion pose tracks additions"_L1, noQt, "std"_L1},
     {"model/core/keeping/journal"_L1, "journal"_L1, "base motion bvh/text additions editing"_L1, noQt, "std glm"_L1},
-    {"model/core/keeping/additions/layers"_L1, "additions/layers"_L1, "messages json layers project journal"_L1, noQt,
-     "std glm"_L1},
+    {"model/core/keeping/additions/layers"_L1, "additions/layers"_L1, "base messages json layers project journal"_L1,
+     noQt, "std glm"_L1},
     // Each source in this folder is a kind of additions.
     {"model/core/keeping/additions/kinds"_L1, "additions/kinds"_L1,
      "base messages motion json contacts mapping secondlife layers additions project journal additions/layers"_L1, noQt,
@@ -167,7 +167,7 @@ constexpr Row table[] = {
      "std glm"_L1},
     {"model/items"_L1, "items"_L1, "base messages motion pose bvh/text bvh/write body document"_L1, modelQt,
      "std glm"_L1},
-    {"model/session/layers"_L1, "session/layers"_L1, "motion pose layers work document"_L1, modelQt, "std"_L1},
+    {"model/session/layers"_L1, "session/layers"_L1, "base motion pose layers work document"_L1, modelQt, "std"_L1},
     {"model/session/comparing"_L1, "session/comparing"_L1,
      "motion pose body comparison storage/paths work document session/layers"_L1, modelQt, "std"_L1},
     {"model/session"_L1, "session"_L1,
@@ -182,7 +182,7 @@ constexpr Row table[] = {
     {"model/session/curves"_L1, "session/curves"_L1, "base motion curves posing layers work session session/posing"_L1,
      modelQt, "std"_L1},
     {"model/session/retargeting"_L1, "session/retargeting"_L1,
-     "motion pose body mapping retarget proportions document items"_L1, modelQt, "std glm"_L1},
+     "base motion pose body mapping retarget proportions document items"_L1, modelQt, "std glm"_L1},
     {"model/session/exporting"_L1, "session/exporting"_L1,
      "base motion pose character secondlife layers formats storage/paths storage/video document items session"_L1,
      modelQt, "std"_L1},
@@ -213,12 +213,12 @@ constexpr Row table[] = {
      modelQt, "std glm"_L1},
     {"view/stage/viewport/shown"_L1, "viewport/shown"_L1,
      "pose body travel session mannequin figure viewport/seeing"_L1, viewQt, "std glm"_L1},
-    {"view/stage/viewgrid"_L1, "viewgrid"_L1, "project theme actions"_L1, viewQt, "std"_L1},
+    {"view/stage/viewgrid"_L1, "viewgrid"_L1, "base project theme actions"_L1, viewQt, "std"_L1},
     {"view/stage/viewport"_L1, "viewport"_L1,
      "base geometry motion pose posing project items session/posing theme actions widgets figure figure/painting viewport/opengl viewport/handles viewport/tools viewport/seeing pictures viewport/shown viewgrid"_L1,
      viewQt, "std glm"_L1},
     // What lies along the frames.
-    {"view/time/contactbars"_L1, "contactbars"_L1, "body contacts items theme widgets"_L1, viewQt, "std"_L1},
+    {"view/time/contactbars"_L1, "contactbars"_L1, "base body contacts items theme widgets"_L1, viewQt, "std"_L1},
     {"view/time/timeline/rows"_L1, "timeline/rows"_L1,
      "base motion posing document items session/layers session session/posing theme widgets"_L1, viewQt, "std"_L1},
     {"view/time/timeline"_L1, "timeline"_L1,
@@ -229,9 +229,9 @@ constexpr Row table[] = {
      "std"_L1},
     // Panels and dialogs.
     {"view/features/toolrow"_L1, "toolrow"_L1,
-     "posing items session session/posing theme actions widgets viewport/tools"_L1, viewQt, "std"_L1},
+     "base posing items session session/posing theme actions widgets viewport/tools"_L1, viewQt, "std"_L1},
     {"view/features/layerspanel"_L1, "layerspanel"_L1,
-     "layers work items session/layers session theme actions widgets"_L1, viewQt, "std glm"_L1},
+     "base layers work items session/layers session theme actions widgets"_L1, viewQt, "std glm"_L1},
     {"view/features/compare"_L1, "compare"_L1, "actions base bvh/text items session theme widgets"_L1, viewQt,
      "std"_L1},
     {"view/features/panels"_L1, "panels"_L1,
@@ -246,24 +246,25 @@ constexpr Row table[] = {
      "cleanup/seams"_L1,
      viewQt, "std"_L1},
     {"view/features/secondlifepanel"_L1, "secondlifepanel"_L1,
-     "secondlife secondlife/upload document items session session/secondlife theme actions widgets panels"_L1, viewQt,
-     "std"_L1},
+     "base secondlife secondlife/upload document items session session/secondlife theme actions widgets panels"_L1,
+     viewQt, "std"_L1},
     {"view/features/characterpanel"_L1, "characterpanel"_L1,
      "character document items session storage/paths widgets"_L1, viewQt, "std"_L1},
     {"view/features/dialogs"_L1, "dialogs"_L1,
-     "gltf channels scene/clip operations storage/paths storage work document items session importing theme widgets figure/painting cleanup"_L1,
+     "base gltf channels scene/clip operations storage/paths storage work document items session importing theme widgets figure/painting cleanup"_L1,
      viewQt, "std"_L1},
     {"view/features/exporting"_L1, "exporting"_L1,
      "base actions storage/video items session session/exporting widgets pictures"_L1, viewQt, "std"_L1},
     {"view/features/shortcuts"_L1, "shortcuts"_L1, "theme actions actions/shortcuts widgets"_L1, viewQt, "std"_L1},
-    {"view/features/tour"_L1, "tour"_L1, ""_L1, viewQt, "std"_L1},
     {"view/features/retargeting"_L1, "retargeting"_L1,
-     "bvh/read body contacts resultcheck mapping retarget storage/paths storage storage/importing work document items "
+     "base bvh/read body contacts resultcheck mapping retarget storage/paths storage storage/importing work document "
+     "items "
      "session "
      "session/retargeting theme widgets figure/painting contactbars dialogs"_L1,
      viewQt, "std"_L1},
     {"view/features/retargeting/proportions"_L1, "retargeting/proportions"_L1,
-     "motion pose bvh/text contacts proportions storage/paths storage work document items session session/retargeting "
+     "base motion pose bvh/text contacts proportions storage/paths storage work document items session "
+     "session/retargeting "
      "theme widgets "
      "retargeting"_L1,
      viewQt, "std glm"_L1},
@@ -272,7 +273,7 @@ constexpr Row table[] = {
     {"app/cli/output"_L1, "output"_L1, "base json"_L1, coreQt, anything},
     {"app/cli/words"_L1, "words"_L1, "base motion pose mapping output"_L1, coreQt, "std"_L1},
     {"app/cli/files"_L1, "files"_L1,
-     "motion pose bvh/write body contacts mapping retarget secondlife character vrma operations project storage/paths storage storage/importing output words"_L1,
+     "base motion pose bvh/write body contacts mapping retarget secondlife character vrma operations project storage/paths storage storage/importing output words"_L1,
      coreQt, anything},
     {"app/cli/report"_L1, "report"_L1,
      "base motion pose bvh/text bvh/read bvh/write comparison channels body mapping retarget character secondlife secondlife/upload travel operations json storage storage/importing output words"_L1,
@@ -302,10 +303,10 @@ constexpr Row table[] = {
     {"app/editor/start"_L1, "start"_L1, "storage/paths"_L1, anything, anything},
     // Each folder in it is one feature.
     {"app/editor/features"_L1, "features"_L1,
-     "base messages motion pose mapping proportions layers operations secondlife storage/paths storage storage/importing work document items session session/secondlife session/posing session/exporting importing theme actions actions/shortcuts widgets figure pictures viewport/shown viewgrid viewport timeline curvespanel toolrow layerspanel compare panels cleanup secondlifepanel characterpanel dialogs exporting shortcuts tour retargeting retargeting/proportions settings docks documents recovery start"_L1,
+     "base messages motion pose mapping proportions layers operations secondlife storage/paths storage storage/importing work document items session session/secondlife session/posing session/exporting importing theme actions actions/shortcuts widgets figure pictures viewport/shown viewgrid viewport timeline curvespanel toolrow layerspanel compare panels cleanup secondlifepanel characterpanel dialogs exporting shortcuts retargeting retargeting/proportions settings docks documents recovery start"_L1,
      anything, anything},
     {"app/editor"_L1, ""_L1,
-     "storage/paths storage session session/posing importing items theme actions widgets figure/painting viewport/opengl viewport panels settings docks search documents recovery start features"_L1,
+     "base storage/paths storage session session/posing importing items theme actions widgets figure/painting viewport/opengl viewport panels settings docks search documents recovery start features"_L1,
      anything, anything},
 };
 

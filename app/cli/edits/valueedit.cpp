@@ -1,5 +1,6 @@
 #include "edits/edit.h"
 
+#include "base/at.h"
 #include "base/finding.h"
 #include "base/numbertext.h"
 #include "output/messages.h"
@@ -31,7 +32,7 @@ Outcome<int> findColumn(const Joint &joint, std::string_view channelWord)
     const auto channel = channelFromName(channelWord.substr(0, hash));
     int wanted = hash == std::string_view::npos ? 1 : wholeNumberOfText(channelWord.substr(hash + 1)).value_or(0);
     for (int i = 0; channel && i < joint.columnCount(); ++i) {
-        if (joint.channels[static_cast<std::size_t>(i)] == *channel && --wanted == 0)
+        if (at(joint.channels, i) == *channel && --wanted == 0)
             return Outcome<int>::success(joint.firstColumn + i);
     }
     std::string names;

@@ -21,17 +21,4 @@ namespace limber::cli {
 [[nodiscard]] std::optional<Clip> loadNamedSkeleton(const std::string &word, const CommandLine &line,
                                                     std::vector<std::string> &names);
 
-// Writes the character's file with one more animation as .glb, completely or not at all.
-// Reports what goes wrong and what the file cannot show; returns whether all went well.
-[[nodiscard]] bool saveCharacter(const CharacterFile &character, const Clip &clip, const PositionRules &rules,
-                                 const std::string &out, const GltfAdditionOptions &options, const CommandLine &line);
-
-// Writes a motion on the character's joints as .fbx, without meshes, in the same way.
-[[nodiscard]] bool saveCharacterFbx(const CharacterFile &character, const Clip &clip, const PositionRules &rules,
-                                    const std::string &out, const std::string &motionName, const CommandLine &line);
-
-// Writes a motion on the character's joints as .vrma, which has only the bones of a human, in the same way.
-[[nodiscard]] bool saveCharacterVrma(const CharacterFile &character, const Clip &clip, const PositionRules &rules,
-                                     const std::string &out, const std::string &motionName, const CommandLine &line);
-
 } // namespace limber::cli

@@ -96,4 +96,12 @@ std::optional<ShownMotion> putOnCharacter(Clip clip, const std::string &file, co
     return ShownMotion{std::move(result->clip), std::move(result->rules), Axis::Y, std::move(read), std::move(sources)};
 }
 
+std::string characterOptionsProblem(const CommandLine &line)
+{
+    const bool hasCharacter = line.value("character").has_value();
+    if (hasCharacter && line.isSet("mannequin"))
+        return "expected --character or --mannequin, found both";
+    return line.value("map") && !hasCharacter ? "--map is for --character" : "";
+}
+
 } // namespace limber::cli

@@ -31,4 +31,7 @@ struct ShownMotion
                                                         const std::string &character, UpAxisChoice up,
                                                         const CommandLine &line);
 
+// Returns what is wrong with --character, --mannequin and --map beside each other; empty for nothing.
+[[nodiscard]] std::string characterOptionsProblem(const CommandLine &line);
+
 } // namespace limber::cli

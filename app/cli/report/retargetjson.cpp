@@ -1,5 +1,6 @@
 #include "report/retargetjson.h"
 
+#include "base/at.h"
 #include "mapping/jointkeys.h"
 #include "report/findingsjson.h"
 #include "report/resulttext.h"
@@ -41,7 +42,7 @@ public:
     explicit JointNames(const Skeleton &skeleton) : m_keys(jointKeys(skeleton)) {}
     [[nodiscard]] QJsonValue of(int joint) const
     {
-        return joint == NoJoint ? QJsonValue() : QString::fromStdString(m_keys[static_cast<std::size_t>(joint)]);
+        return joint == NoJoint ? QJsonValue() : QString::fromStdString(at(m_keys, joint));
     }
 
 private:
@@ -54,7 +55,7 @@ QJsonArray mappingJson(const RetargetInput &input)
     const JointNames target(input.target.skeleton);
     QJsonArray list;
     for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
-        const JointMatch &match = input.mapping.matches[static_cast<std::size_t>(joint)];
+        const JointMatch &match = at(input.mapping.matches, joint);
         QJsonObject pair{{QStringLiteral("target"), target.of(joint)},
                          {QStringLiteral("source"), source.of(match.source)}};
         if (match.source != NoJoint) {

@@ -91,11 +91,9 @@ int exportTo(const Target &target, ParameterValues values, const CommandLine &li
 // Returns what is wrong with the options about a character; empty for nothing.
 std::string characterProblem(const CommandLine &line, const Target &target)
 {
-    if (!line.value("character"))
-        return line.value("map") ? "expected --character with --map" : "";
-    if (target.extension != ".html")
+    if (line.value("character") && !target.format->exporting.showsSurface)
         return "--character is for another format than " + target.extension;
-    return line.isSet("mannequin") ? "expected --character or --mannequin, not both" : "";
+    return characterOptionsProblem(line);
 }
 
 int runExport(const Words &words)

@@ -3,6 +3,7 @@
 #include "base/numbertext.h"
 #include "body/upaxisdecision.h"
 #include "files/characterfiles.h"
+#include "files/characterforms.h"
 #include "files/clipfiles.h"
 #include "files/filepath.h"
 #include "files/mappingfiles.h"
@@ -44,10 +45,10 @@ constexpr const char *retargetExplanation =
     "stay planted: --contacts takes a JSON file, {\"contacts\": {\"LeftFoot\": [[0, 12], ...]}}, with joints "
     "of\n"
     "MOTION and frames from first to last; auto finds them. The position rule is that of MOTION.\n"
-    "SKELETON may be a character: .glb, .gltf or .vrm. Then OUT.glb is its file with one more animation, which has "
-    "the\n"
-    "name of MOTION, OUT.fbx is the motion on its joints, OUT.vrma is the motion of its bones for all avatars of VRM,\n"
-    "and OUT.bvh is the motion on its skeleton, in centimetres. Only a character of a .fbx file cannot become a .glb.\n"
+    "SKELETON may be a character: .glb, .gltf, .vrm or .fbx. Then OUT.glb is its file with one more animation, which\n"
+    "has the name of MOTION, OUT.fbx is the motion on its joints, OUT.vrma is the motion of its bones for all avatars\n"
+    "of VRM, and OUT.bvh is the motion on its skeleton, in centimetres. Only a character of a .fbx file cannot become\n"
+    "a .glb.\n"
     "OUT may be the file of the character itself.";
 
 void addOptions(CommandLine &line)
@@ -155,16 +156,11 @@ std::optional<UpAxisChoice> sourceUpFrom(const CommandLine &line)
     return upAxisFromWord(line.value("source-up").value_or("auto"));
 }
 
-bool hasEnding(const std::string &file, std::string_view ending)
+bool isBvh(const std::string &file)
 {
     std::string name = fileNameOf(file);
     std::ranges::transform(name, name.begin(), lowered);
-    return name.ends_with(ending);
-}
-
-bool isBvh(const std::string &file)
-{
-    return file == "-" || hasEnding(file, ".bvh");
+    return file == "-" || name.ends_with(".bvh");
 }
 
 // Returns why a file cannot be written for this target; empty if it can.
@@ -172,24 +168,19 @@ std::string problemOfOut(const CommandLine &line)
 {
     const std::string out = *line.value("o");
     const std::string onto = *line.value("onto");
-    const bool isGlb = hasEnding(out, ".glb");
-    const bool isFbx = hasEnding(out, ".fbx");
-    const bool isVrma = hasEnding(out, ".vrma");
-    if (line.isSet("animation-only") && !isGlb)
+    const CharacterForm *const form = characterFormOf(out);
+    if (line.isSet("animation-only") && !(form && form->canLeaveOutMeshes))
         return "--animation-only is for .glb";
     const bool isSkeleton = isThere(nameOfBytes(onto)) || findBuiltInSkeleton(onto) != nullptr;
-    if ((isGlb || isFbx || isVrma) && !isCharacter(onto) && isSkeleton)
-        return "expected a character for --onto with OUT" +
-               std::string(isGlb   ? ".glb"
-                           : isFbx ? ".fbx"
-                                   : ".vrma") +
-               ", found " + inQuotes(onto) + ": export writes such files";
-    if (!isCharacter(onto) || isBvh(out) || isFbx || isVrma)
+    if (form && !isCharacter(onto) && isSkeleton)
+        return "expected a character for --onto with OUT" + std::string(form->ending) + ", found " + inQuotes(onto) +
+               ": export writes such files";
+    if (!isCharacter(onto) || isBvh(out))
         return {};
-    if (!isGlb)
-        return "expected OUT.glb, OUT.vrma, OUT.fbx or OUT.bvh for a character, found " + inQuotes(out) +
+    if (!form)
+        return "expected " + characterFormNames("OUT") + " or OUT.bvh for a character, found " + inQuotes(out) +
                ": write .glb";
-    if (sceneFormatIn(nameOfBytes(onto)) == SceneFormat::Fbx)
+    if (form->isItsOwnFile && sceneFormatIn(nameOfBytes(onto)) == SceneFormat::Fbx)
         return "a character of a .fbx file cannot be written as .glb: write .fbx, .vrma or .bvh";
     return {};
 }
@@ -316,11 +307,8 @@ private:
         const std::string out = *m_line.value("o");
         if (!m_character || isBvh(out))
             return saveClip(clip, out, {}, m_line);
-        if (hasEnding(out, ".fbx"))
-            return saveCharacterFbx(*m_character, clip, rules, out, motionName(), m_line);
-        if (hasEnding(out, ".vrma"))
-            return saveCharacterVrma(*m_character, clip, rules, out, motionName(), m_line);
-        return saveCharacter(*m_character, clip, rules, out, {motionName(), m_line.isSet("animation-only")}, m_line);
+        return characterFormOf(out)->save(*m_character, clip, rules,
+                                          {out, motionName(), m_line.isSet("animation-only")}, m_line);
     }
 
     // Returns it in UTF-8.

@@ -1,5 +1,6 @@
 #include "words/sideanswers.h"
 
+#include "base/at.h"
 #include "mapping/jointkeys.h"
 #include "output/messages.h"
 
@@ -69,11 +70,10 @@ void reportSideQuestions(const JointMapping &mapping, const Skeleton &source, co
     const std::vector<std::string> sources = jointKeys(source);
     const std::vector<std::string> targets = jointKeys(target);
     for (const SideQuestion &question : mapping.questions) {
-        reportNote(file, "is " + inQuotes(targets[static_cast<std::size_t>(question.target)]) + " the " +
-                             limbInWords(question) + " (" +
-                             inQuotes(sources[static_cast<std::size_t>(question.source)]) +
+        reportNote(file, "is " + inQuotes(at(targets, question.target)) + " the " + limbInWords(question) + " (" +
+                             inQuotes(at(sources, question.source)) +
                              " in the source)? Answer with --answer yes, or with --answer no to swap it with " +
-                             inQuotes(targets[static_cast<std::size_t>(question.otherTarget)]) + "; it decides " +
+                             inQuotes(at(targets, question.otherTarget)) + "; it decides " +
                              countedText(question.changes.size(), "joint"));
     }
 }

@@ -113,7 +113,7 @@ void previewCurveChange(Session &session, const CurveChange &change)
     std::ranges::copy(shown.frame(frame), values.begin());
     std::size_t next = static_cast<std::size_t>(row) * change.cells.columns.size();
     for (const int column : change.cells.columns)
-        values[static_cast<std::size_t>(column)] = change.values[next++];
+        at(values, column) = change.values[next++];
     session.preview().showPose(clip, frame, session.document().positionRules(), session.document().upAxis().axis);
 }
 

@@ -33,19 +33,8 @@ CurveSet::CurveSet(QObject *parent) : QObject(parent)
     connect(&m_timer, &QTimer::timeout, this, &CurveSet::work);
 }
 
-CurveSet::~CurveSet() = default;
-
-Session *CurveSet::session() const
+void CurveSet::showSession()
 {
-    return m_session;
-}
-
-void CurveSet::setSession(Session *session)
-{
-    if (session != nullptr && session == m_session)
-        return; // a session that ended is null already
-    m_session = session;
-    m_listener.reset();
     m_hidden.clear();
     m_locked.clear();
     m_chosen.clear();
@@ -54,27 +43,22 @@ void CurveSet::setSession(Session *session)
     m_before.clear();
     m_base.clear();
     m_showsAll = false;
-    if (session != nullptr)
-        listenTo(*session);
     restart();
     if (showedJoints && m_joints.empty())
         emit jointsChanged(); // for restart() there were none before either
 }
 
-void CurveSet::listenTo(Session &session)
+void CurveSet::attach(Session &session, QObject &context)
 {
-    m_listener = std::make_unique<QObject>();
-    QObject *context = m_listener.get();
     const auto again = [this] { restart(); };
     const Document &document = session.document();
-    connect(&session, &QObject::destroyed, context, [this] { setSession(nullptr); });
-    connect(&session.layered(), &LayeredClip::changed, context, again);
-    connect(&session.target(), &ChangeTarget::changed, context, again);
-    connect(&document, &Document::valuesChanged, context, again);
-    connect(&document, &Document::frameTimeChanged, context, again);
+    connect(&session.layered(), &LayeredClip::changed, &context, again);
+    connect(&session.target(), &ChangeTarget::changed, &context, again);
+    connect(&document, &Document::valuesChanged, &context, again);
+    connect(&document, &Document::frameTimeChanged, &context, again);
     for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
-        connect(&document, signal, context, again);
-    connect(&document, &Document::aboutToBeReset, context, [this] {
+        connect(&document, signal, &context, again);
+    connect(&document, &Document::aboutToBeReset, &context, [this] {
         m_timer.stop();
         m_joints.clear();
         m_before.clear();
@@ -82,16 +66,16 @@ void CurveSet::listenTo(Session &session)
         m_coming.clear();
         m_comingBase.clear();
     });
-    connect(&document, &Document::wasReset, context, [this] {
+    connect(&document, &Document::wasReset, &context, [this] {
         m_hidden.clear();
         m_locked.clear();
         m_chosen.clear();
         restart();
     });
     m_lastStep = document.undoStack().index();
-    connect(&document.undoStack(), &QUndoStack::indexChanged, context, [this](int index) { noteStep(index); });
-    connect(&session.jointStates(), &JointStates::changed, context, [this] { emit choiceChanged(); });
-    connect(&session, &Session::selectionChanged, context, [this] {
+    connect(&document.undoStack(), &QUndoStack::indexChanged, &context, [this](int index) { noteStep(index); });
+    connect(&session.jointStates(), &JointStates::changed, &context, [this] { emit choiceChanged(); });
+    connect(&session, &Session::selectionChanged, &context, [this] {
         m_chosen.clear();
         m_showsAll = false;
         restart();
@@ -124,10 +108,10 @@ std::vector<int> CurveSet::wantedJoints()
 {
     m_furtherChannels = 0;
     std::vector<int> joints;
-    if (!m_session)
+    if (session() == nullptr)
         return joints;
-    const Skeleton &skeleton = m_session->document().skeleton();
-    std::vector<NodeId> nodes = m_session->selectedNodes();
+    const Skeleton &skeleton = session()->document().skeleton();
+    std::vector<NodeId> nodes = session()->selectedNodes();
     if (nodes.empty()) {
         for (const int root : skeleton.roots())
             nodes.push_back(NodeId::joint(root));
@@ -165,8 +149,8 @@ void CurveSet::restart()
     m_coming.clear();
     m_next = 0;
     for (const int joint : joints)
-        m_coming.emplace_back(m_session->document().skeleton(), joint, m_kind);
-    const bool showsBase = m_session && !m_session->target().isBase() && m_kind != CurveKind::Speed;
+        m_coming.emplace_back(session()->document().skeleton(), joint, m_kind);
+    const bool showsBase = session() != nullptr && !session()->target().isBase() && m_kind != CurveKind::Speed;
     m_comingBase = showsBase ? m_coming : std::vector<JointCurves>();
     const auto isShown = [this](const JointCurves &curves) {
         return std::ranges::any_of(m_joints, [&](const JointCurves &other) {
@@ -189,12 +173,12 @@ void CurveSet::work()
 {
     QElapsedTimer time;
     time.start();
-    while (m_session && m_next < m_coming.size() + m_comingBase.size()) {
+    while (session() != nullptr && m_next < m_coming.size() + m_comingBase.size()) {
         if (time.elapsed() >= portionMilliseconds)
             return m_timer.start(0);
         const bool isBase = m_next >= m_coming.size();
         JointCurves &next = isBase ? m_comingBase[m_next - m_coming.size()] : m_coming[m_next];
-        if (!next.takeIn(isBase ? m_session->document().clip() : m_session->layered().clip(), framesAtATime))
+        if (!next.takeIn(isBase ? session()->document().clip() : session()->layered().clip(), framesAtATime))
             ++m_next;
     }
     noteBefore();
@@ -285,8 +269,8 @@ bool CurveSet::isLocked(int column) const
 {
     if (m_locked.contains(column))
         return true;
-    const std::optional<Found> found = m_session ? find(column) : std::nullopt;
-    return found && m_session->jointStates().isLocked(NodeId::joint(found->joint->joint()));
+    const std::optional<Found> found = session() != nullptr ? find(column) : std::nullopt;
+    return found && session()->jointStates().isLocked(NodeId::joint(found->joint->joint()));
 }
 
 void CurveSet::setLocked(int column, bool isLocked)

@@ -1,25 +1,22 @@
 #pragma once
 
 #include "curves/channelcurves.h"
+#include "session/sessionfollower.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QTimer>
 
 #include <functional>
-#include <memory>
 #include <optional>
 #include <set>
 #include <vector>
 
 namespace limber {
 
-class Session;
-
 // The curves that a plot shows: those of the selected joints, or of the roots if no joint is selected. The set also
 // knows which curves are visible, locked and edited. Long clips are read in portions while the window is idle; until
 // that is done, the curves stay as they were.
-class CurveSet : public QObject
+class CurveSet : public QObject, public SessionFollower
 {
     Q_OBJECT
 
@@ -27,10 +24,7 @@ public:
     static constexpr int channelsAtFirst = 12;
 
     explicit CurveSet(QObject *parent = nullptr);
-    ~CurveSet() override;
 
-    void setSession(Session *session); // null for no session
-    [[nodiscard]] Session *session() const;
     void setKind(CurveKind kind);
     [[nodiscard]] CurveKind kind() const { return m_kind; }
     // Sets whether somebody watches the curves; the clip is read only then.
@@ -81,7 +75,8 @@ signals:
     void choiceChanged();
 
 private:
-    void listenTo(Session &session);
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void restart();
     void work();
     void noteLayered();
@@ -89,8 +84,6 @@ private:
     void noteStep(int index);
     [[nodiscard]] std::vector<int> wantedJoints();
 
-    QPointer<Session> m_session;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     CurveKind m_kind = CurveKind::Continuous;
     std::vector<JointCurves> m_joints;
     std::vector<JointCurves> m_before; // before the last edit; empty if nothing differs

@@ -1,5 +1,6 @@
 #include "session/layers/changetarget.h"
 
+#include "base/at.h"
 #include "document/document.h"
 
 namespace limber {
@@ -19,7 +20,7 @@ void ChangeTarget::choose(int layer)
 {
     const Layers &layers = m_document.layers();
     const bool isLayer = layer >= 0 && layer < static_cast<int>(layers.size());
-    chooseId(isLayer ? layers[static_cast<std::size_t>(layer)].id : 0);
+    chooseId(isLayer ? at(layers, layer).id : 0);
 }
 
 void ChangeTarget::chooseId(int id)

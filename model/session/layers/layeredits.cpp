@@ -1,5 +1,6 @@
 #include "session/layers/layeredits.h"
 
+#include "base/at.h"
 #include "document/document.h"
 #include "layers/layerkind.h"
 
@@ -24,7 +25,7 @@ bool hasLayer(const Document &document, int index)
 
 QString nameOf(const Document &document, int index)
 {
-    return QString::fromStdString(document.layers()[static_cast<std::size_t>(index)].name);
+    return QString::fromStdString(at(document.layers(), index).name);
 }
 
 std::string freeName(const Layers &layers)
@@ -60,7 +61,7 @@ int duplicateLayer(Document &document, int index)
 {
     if (!hasLayer(document, index))
         return -1;
-    Layer layer = document.layers()[static_cast<std::size_t>(index)];
+    Layer layer = at(document.layers(), index);
     layer.id = 0;
     layer.name = LayerEdits::tr("%1 copy").arg(QString::fromStdString(layer.name)).toStdString();
     return insertLayer(document, index + 1, std::move(layer), LayerEdits::tr("Duplicate layer"));
@@ -81,7 +82,7 @@ void moveLayer(Document &document, int from, int to)
     if (!hasLayer(document, from) || !hasLayer(document, to) || from == to)
         return;
     Layers layers = document.layers();
-    Layer layer = std::move(layers[static_cast<std::size_t>(from)]);
+    Layer layer = std::move(at(layers, from));
     layers.erase(layers.begin() + from);
     layers.insert(layers.begin() + to, std::move(layer));
     document.setLayers(std::move(layers), LayerEdits::tr("Move layer %1").arg(nameOf(document, from)));
@@ -93,7 +94,7 @@ void changeLayer(Document &document, int index, const QString &text, const std::
     if (!hasLayer(document, index))
         return;
     Layers layers = document.layers();
-    change(layers[static_cast<std::size_t>(index)]);
+    change(at(layers, index));
     document.setLayers(std::move(layers), text, gesture);
 }
 
@@ -165,7 +166,7 @@ void setKeyTimes(Document &document, int index, int key, double secondsBefore, d
     changeLayer(document, index, text, [&](Layer &layer) {
         if (key < 0 || key >= static_cast<int>(layer.keys.size()))
             return;
-        LayerKey &changed = layer.keys[static_cast<std::size_t>(key)];
+        LayerKey &changed = at(layer.keys, key);
         if (!changed.rows.empty())
             return;
         KeyWindow &window = changed.window;

@@ -1,5 +1,6 @@
 #include "session/retargeting/mappingmodel.h"
 
+#include "base/at.h"
 #include "items/jointname.h"
 
 #include <algorithm>
@@ -47,9 +48,8 @@ void MappingModel::readSkeleton()
     m_targetNames = ShortNames(std::move(targets));
     for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
         const int parent = skeleton.joint(joint).parent;
-        std::vector<int> &siblings =
-            parent == NoJoint ? m_children.back() : m_children[static_cast<std::size_t>(parent)];
-        m_rows[static_cast<std::size_t>(joint)] = static_cast<int>(siblings.size());
+        std::vector<int> &siblings = parent == NoJoint ? m_children.back() : at(m_children, parent);
+        at(m_rows, joint) = static_cast<int>(siblings.size());
         siblings.push_back(joint);
     }
 }
@@ -93,7 +93,7 @@ QModelIndex MappingModel::indexOf(int joint, int column) const
 {
     if (joint < 0 || static_cast<std::size_t>(joint) >= m_rows.size())
         return {};
-    return createIndex(m_rows[static_cast<std::size_t>(joint)], column, static_cast<quintptr>(joint));
+    return createIndex(at(m_rows, joint), column, static_cast<quintptr>(joint));
 }
 
 QModelIndex MappingModel::index(int row, int column, const QModelIndex &parent) const
@@ -101,7 +101,7 @@ QModelIndex MappingModel::index(int row, int column, const QModelIndex &parent) 
     const std::vector<int> &children = parent.isValid() ? m_children[parent.internalId()] : m_children.back();
     if (row < 0 || static_cast<std::size_t>(row) >= children.size() || column < 0 || column >= ColumnCount)
         return {};
-    return createIndex(row, column, static_cast<quintptr>(children[static_cast<std::size_t>(row)]));
+    return createIndex(row, column, static_cast<quintptr>(at(children, row)));
 }
 
 QModelIndex MappingModel::parent(const QModelIndex &child) const
@@ -129,7 +129,7 @@ QString MappingModel::sourceName(int joint) const
 
 QVariant MappingModel::text(int joint, int column) const
 {
-    const JointMatch &match = m_setup.mapping().matches[static_cast<std::size_t>(joint)];
+    const JointMatch &match = at(m_setup.mapping().matches, joint);
     switch (column) {
     case Joint:
         return m_targetNames.shortName(joint);
@@ -148,7 +148,7 @@ QVariant MappingModel::text(int joint, int column) const
 // Returns the full names, and the meaning of a question mark.
 QString MappingModel::toolTip(int joint, int column) const
 {
-    const JointMatch &match = m_setup.mapping().matches[static_cast<std::size_t>(joint)];
+    const JointMatch &match = at(m_setup.mapping().matches, joint);
     QString tip = text(joint, column).toString();
     if (column == Joint)
         tip = m_targetNames.fullName(joint);
@@ -164,7 +164,7 @@ QVariant MappingModel::data(const QModelIndex &index, int role) const
     if (!index.isValid())
         return {};
     const int joint = static_cast<int>(index.internalId());
-    const JointMatch &match = m_setup.mapping().matches[static_cast<std::size_t>(joint)];
+    const JointMatch &match = at(m_setup.mapping().matches, joint);
     const bool isQuestion = match.source != NoJoint && match.score < JointMapping::Sure;
     switch (role) {
     case Qt::DisplayRole:
@@ -177,7 +177,7 @@ QVariant MappingModel::data(const QModelIndex &index, int role) const
         return index.column() == Score ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case Qt::DecorationRole:
         if (index.column() == Joint && static_cast<std::size_t>(joint) < m_colours.size())
-            return m_colours[static_cast<std::size_t>(joint)];
+            return at(m_colours, joint);
         return {};
     case JointRole:
         return joint;

@@ -1,5 +1,6 @@
 #include "session/retargeting/offsetsetup.h"
 
+#include "base/at.h"
 #include "body/bodystructure.h"
 #include "pose/pose.h"
 
@@ -55,8 +56,7 @@ double OffsetSetup::widthIn(const Skeleton &skeleton, BodyPart part) const
     if (left == NoJoint || right == NoJoint)
         return 0.0;
     const Pose rest = restPose(skeleton);
-    return glm::distance(rest.jointPositions[static_cast<std::size_t>(left)],
-                         rest.jointPositions[static_cast<std::size_t>(right)]);
+    return glm::distance(at(rest.jointPositions, left), at(rest.jointPositions, right));
 }
 
 bool OffsetSetup::hasOwnLength(NodeId node) const

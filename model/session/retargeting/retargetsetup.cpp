@@ -1,5 +1,6 @@
 #include "session/retargeting/retargetsetup.h"
 
+#include "base/at.h"
 #include "motion/childjoints.h"
 #include "retarget/mappingsettings.h"
 #include "retarget/retargetclip.h"
@@ -129,9 +130,8 @@ bool RetargetSetup::setSource(int target, int source)
         return false;
     JointMapping mapping = m_mapping;
     if (const int other = mapping.targetOf(source); other != NoJoint)
-        mapping.matches[static_cast<std::size_t>(other)] = {};
-    mapping.matches[static_cast<std::size_t>(target)] =
-        source == NoJoint ? JointMatch{} : JointMatch{source, 1.0, MatchReason::User};
+        at(mapping.matches, other) = {};
+    at(mapping.matches, target) = source == NoJoint ? JointMatch{} : JointMatch{source, 1.0, MatchReason::User};
     setMapping(std::move(mapping));
     return true;
 }
@@ -153,8 +153,7 @@ bool RetargetSetup::matchChain(int target, ChainEnd from)
             match = {};
     }
     for (std::size_t i = 0; i < ours.size(); ++i)
-        mapping.matches[static_cast<std::size_t>(ours[i])] =
-            i < theirs.size() ? JointMatch{theirs[i], 1.0, MatchReason::User} : JointMatch{};
+        at(mapping.matches, ours[i]) = i < theirs.size() ? JointMatch{theirs[i], 1.0, MatchReason::User} : JointMatch{};
     // The mapping is checked like a mapping file: no pair may reverse the order of the hierarchies.
     if (!fitMapping(mappingFileOf(mapping, this->source(), this->target()), this->source(), this->target()).value)
         return false;

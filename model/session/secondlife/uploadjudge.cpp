@@ -37,36 +37,35 @@ UploadJudge::UploadJudge(QObject *parent) : QObject(parent)
     connect(&m_delay, &QTimer::timeout, this, &UploadJudge::judge);
 }
 
-void UploadJudge::setSession(Session *session)
+void UploadJudge::attach(Session &session, QObject &context)
 {
-    m_session = session;
-    m_listener.reset();
+    const Document &document = session.document();
+    const auto note = [this] { noteChange(); };
+    whenClipChanges(document, &context, note);
+    connect(&document, &Document::manyValuesAboutToChange, &context, [this] { m_work.cancel(); });
+    connect(&session.layered(), &LayeredClip::changed, &context, note);
+    connect(&document, &Document::secondLifeChanged, &context, note);
+    connect(&document, &Document::wasSaved, &context, note); // possibly in another format
+    // An edit may change only the format of the text.
+    connect(&document.undoStack(), &QUndoStack::indexChanged, &context, note);
+    // Another clip shares nothing with the one before.
+    connect(&document, &Document::historyStarted, &context, [this] {
+        m_work.cancel();
+        m_judged.reset();
+        noteChange();
+        emit changed();
+    });
+}
+
+void UploadJudge::showSession()
+{
     m_delay.stop();
     m_work.cancel();
     m_judged.reset();
     m_whyFailed.clear();
     m_isDirty = true;
-    if (session != nullptr) {
-        m_listener = std::make_unique<QObject>();
-        QObject *context = m_listener.get();
-        const auto note = [this] { noteChange(); };
-        whenClipChanges(session->document(), context, note);
-        connect(&session->document(), &Document::manyValuesAboutToChange, context, [this] { m_work.cancel(); });
-        connect(&session->layered(), &LayeredClip::changed, context, note);
-        connect(&session->document(), &Document::secondLifeChanged, context, note);
-        connect(&session->document(), &Document::wasSaved, context, note); // possibly in another format
-        // An edit may change only the format of the text.
-        connect(&session->document().undoStack(), &QUndoStack::indexChanged, context, note);
-        // Another clip shares nothing with the one before.
-        connect(&session->document(), &Document::historyStarted, context, [this] {
-            m_work.cancel();
-            m_judged.reset();
-            noteChange();
-            emit changed();
-        });
-        if (m_isWatched)
-            m_delay.start();
-    }
+    if (session() != nullptr && m_isWatched)
+        m_delay.start();
     emit changed();
 }
 
@@ -79,18 +78,18 @@ void UploadJudge::setWatched(bool isWatched)
         m_delay.stop();
         m_isDirty = m_isDirty || m_work.isRunning();
         m_work.cancel();
-    } else if (m_isDirty && m_session) {
+    } else if (m_isDirty && session() != nullptr) {
         m_delay.start();
     }
 }
 
 UploadJudge::State UploadJudge::state() const
 {
-    if (!m_session)
+    if (session() == nullptr)
         return State::NoDocument;
-    if (m_session->document().isLoading())
+    if (session()->document().isLoading())
         return State::Loading;
-    if (m_session->document().motion().isEmpty() || m_session->document().skeleton().jointCount() == 0)
+    if (session()->document().motion().isEmpty() || session()->document().skeleton().jointCount() == 0)
         return State::NoFrames;
     if (m_judged)
         return State::Known;
@@ -112,11 +111,11 @@ void UploadJudge::judge()
         m_judged.reset();
         return emit changed();
     }
-    if (!m_session->layered().isComplete())
+    if (!session()->layered().isComplete())
         return; // LayeredClip::changed follows when it is
     m_isDirty = false;
-    const Document &document = m_session->document();
-    UploadSubject subject{m_session->layered().clip(), document.positionRules(), document.writeOptions(),
+    const Document &document = session()->document();
+    UploadSubject subject{session()->layered().clip(), document.positionRules(), document.writeOptions(),
                           document.secondLife().value_or(AnimSettings())};
     m_work.start(
         [subject = std::move(subject)](const BackgroundWork::Reporter &reporter) {

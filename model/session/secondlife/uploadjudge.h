@@ -5,10 +5,10 @@
 #include "bvh/write/bvhwriter.h"
 #include "secondlife/upload/uploadcheck.h"
 #include "session/secondlife/uploadplace.h"
+#include "session/sessionfollower.h"
 #include "work/backgroundwork.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QString>
 #include <QTimer>
 
@@ -16,8 +16,6 @@
 #include <vector>
 
 namespace limber {
-
-class Session;
 
 // A verdict on a document, with the data to show it even if the document has changed since.
 struct JudgedUpload
@@ -42,7 +40,7 @@ struct UploadSubject
 
 // Judges the document in front, including its layers, as Second Life's viewer would. It works on a worker, and starts
 // again after each change, as long as somebody watches. A verdict always belongs to the document in front.
-class UploadJudge : public QObject
+class UploadJudge : public QObject, public SessionFollower
 {
     Q_OBJECT
 
@@ -51,7 +49,6 @@ public:
 
     explicit UploadJudge(QObject *parent = nullptr);
 
-    void setSession(Session *session); // null for no session
     // Nothing is judged while nobody watches.
     void setWatched(bool isWatched);
 
@@ -66,12 +63,12 @@ signals:
     void changed();
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void noteChange();
     void judge();
     void take(JudgedUpload judged);
 
-    QPointer<Session> m_session;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     std::unique_ptr<JudgedUpload> m_judged; // null while there is no verdict
     QString m_whyFailed;
     bool m_isWatched = false;

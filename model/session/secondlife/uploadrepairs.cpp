@@ -44,18 +44,18 @@ UploadRepairs::UploadRepairs(QObject *parent) : QObject(parent)
 {
 }
 
-void UploadRepairs::setSession(Session *session)
+void UploadRepairs::attach(Session &session, QObject &context)
 {
-    m_session = session;
-    m_listener.reset();
+    const auto note = [this] { noteChange(); };
+    whenClipChanges(session.document(), &context, note);
+    connect(&session.layered(), &LayeredClip::changed, &context, note);
+    connect(&session.document().undoStack(), &QUndoStack::indexChanged, &context, note);
+}
+
+void UploadRepairs::showSession()
+{
     m_work.cancel();
     m_plan.reset();
-    if (session == nullptr)
-        return;
-    m_listener = std::make_unique<QObject>();
-    whenClipChanges(session->document(), m_listener.get(), [this] { noteChange(); });
-    connect(&session->layered(), &LayeredClip::changed, m_listener.get(), [this] { noteChange(); });
-    connect(&session->document().undoStack(), &QUndoStack::indexChanged, m_listener.get(), [this] { noteChange(); });
 }
 
 void UploadRepairs::noteChange()
@@ -69,20 +69,20 @@ void UploadRepairs::noteChange()
 
 bool UploadRepairs::mayBegin()
 {
-    if (!m_session || m_session->document().isLoading() || m_session->document().motion().isEmpty() ||
+    if (session() == nullptr || session()->document().isLoading() || session()->document().motion().isEmpty() ||
         m_work.isRunning())
         return false;
-    if (!m_session->layered().isComplete())
+    if (!session()->layered().isComplete())
         emit refused(tr("The layers are still being computed. Try again in a moment."));
-    return m_session->layered().isComplete();
+    return session()->layered().isComplete();
 }
 
 RepairSubject UploadRepairs::subject() const
 {
-    const Document &document = m_session->document();
+    const Document &document = session()->document();
     return {{document.clip(), document.additions(), document.positionRuleChoice()},
-            m_session->layered().clip(),
-            m_session->layered().hasLayers(),
+            session()->layered().clip(),
+            session()->layered().hasLayers(),
             document.positionRules()};
 }
 
@@ -92,7 +92,7 @@ void UploadRepairs::repair(UploadRepair repair, std::vector<int> joints)
         return;
     if (repair == UploadRepair::WholePositions)
         joints.clear(); // this rule applies to all joints together
-    const bool merges = m_session->layered().hasLayers() && !keepsLayers(repair);
+    const bool merges = session()->layered().hasLayers() && !keepsLayers(repair);
     m_work.start(
         [subject = subject(), repair, joints = std::move(joints)](const BackgroundWork::Reporter &) {
             return std::make_shared<ClipEdit>(editOf(subject, std::array{repair}, joints));
@@ -108,7 +108,7 @@ void UploadRepairs::plan()
     if (!mayBegin())
         return;
     m_plan.reset();
-    const Document &document = m_session->document();
+    const Document &document = session()->document();
     m_work.start([subject = subject(), options = document.writeOptions(),
                   settings = document.secondLife().value_or(AnimSettings())](
                      const BackgroundWork::Reporter &) { return planFor(subject, options, settings); },
@@ -129,9 +129,9 @@ void UploadRepairs::applyPlan()
 
 void UploadRepairs::perform(ClipEdit edit, const QString &text, bool mergesLayers)
 {
-    if (!m_session)
+    if (session() == nullptr)
         return;
-    m_session->document().perform(std::move(edit), text);
+    session()->document().perform(std::move(edit), text);
     emit done(text, mergesLayers);
 }
 

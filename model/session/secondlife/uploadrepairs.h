@@ -1,17 +1,15 @@
 #pragma once
 
 #include "session/secondlife/uploadsteps.h"
+#include "session/sessionfollower.h"
 #include "work/backgroundwork.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <memory>
 #include <vector>
 
 namespace limber {
-
-class Session;
 
 // A plan of all repairs that a motion needs before it can be uploaded.
 struct UploadPlan
@@ -25,14 +23,13 @@ struct UploadPlan
 
 // Repairs the document in front for an upload. A worker computes the repair, which becomes one undo step; it is
 // cancelled if the document changes in the meantime.
-class UploadRepairs : public QObject
+class UploadRepairs : public QObject, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit UploadRepairs(QObject *parent = nullptr);
 
-    void setSession(Session *session); // null for no session
     // Does the repair that a rule needs for these joints, or for all joints that need it if none are given.
     void repair(UploadRepair repair, std::vector<int> joints = {});
     // Computes the repairs of all errors; emits planned() when it is done.
@@ -49,13 +46,13 @@ signals:
     void refused(const QString &why);
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     [[nodiscard]] bool mayBegin(); // false if not; emits refused() unless the reason is visible
     [[nodiscard]] RepairSubject subject() const;
     void perform(ClipEdit edit, const QString &text, bool mergesLayers);
     void noteChange();
 
-    QPointer<Session> m_session;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     std::shared_ptr<UploadPlan> m_plan; // null if there is no valid plan
     BackgroundWork m_work;
 };

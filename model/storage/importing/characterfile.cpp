@@ -1,5 +1,6 @@
 #include "storage/importing/characterfile.h"
 
+#include "formats/format.h"
 #include "messages/filemessages.h"
 #include "messages/scenemessages.h"
 #include "storage/filecopy.h"
@@ -11,6 +12,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QStringList>
 
 #include <cerrno>
 #include <map>
@@ -75,6 +77,15 @@ bool isCharacterFile(const QString &path)
     const auto named = sceneFormatOf(path);
     const bool isNamedSo = named == SceneFormat::Gltf || named == SceneFormat::Fbx;
     return sceneFormatIn(path).has_value() || (isNamedSo && !isBvhIn(path));
+}
+
+QString characterPatterns()
+{
+    QStringList patterns;
+    for (const std::string_view extension : characterExtensions())
+        patterns << u'*' + QString::fromUtf8(extension);
+    const QString lower = patterns.join(u' ');
+    return lower + u' ' + lower.toUpper();
 }
 
 CharacterLoad loadCharacter(const QString &path, const Progress &progress, SceneContent content)

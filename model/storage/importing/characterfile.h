@@ -42,6 +42,8 @@ struct CharacterLoad
 
 // Returns whether a file is a character and not a BVH file, by its first bytes or, if they show nothing, by its name.
 [[nodiscard]] bool isCharacterFile(const QString &path);
+// Returns the patterns of their names, in both letter cases, for the filter of a file dialog: "*.glb … *.GLB …".
+[[nodiscard]] QString characterPatterns();
 
 // Lets limber-reader read a character, with its surface if that is wanted. It may be called on any thread.
 [[nodiscard]] CharacterLoad loadCharacter(const QString &path, const Progress &progress = {},

@@ -24,6 +24,7 @@ private slots:
     void aCancelledWriteLeavesTheFileAsItWas();
     void aFileThatChangedMeanwhileIsRefused();
     void aLinkOutOfTheFolderIsNotFollowed();
+    void dialogsFindThemInBothLetterCases();
     void otherFilesAreRefusedWithASentence();
 
 private:
@@ -122,6 +123,14 @@ void CharacterFileTest::aLinkOutOfTheFolderIsNotFollowed()
     }));
     QVERIFY(bytes.find("link.png") != std::string::npos && bytes.find("skin.png") == std::string::npos);
     QVERIFY(made->notes().size() == 1 && made->notes()[0].text().find("link.png") != std::string::npos);
+}
+
+void CharacterFileTest::dialogsFindThemInBothLetterCases()
+{
+    QStringList patterns = characterPatterns().split(u' ');
+    patterns.sort();
+    QCOMPARE(patterns, QStringList({u"*.FBX"_s, u"*.GLB"_s, u"*.GLTF"_s, u"*.VRM"_s, u"*.fbx"_s, u"*.glb"_s,
+                                    u"*.gltf"_s, u"*.vrm"_s}));
 }
 
 void CharacterFileTest::otherFilesAreRefusedWithASentence()

@@ -1,5 +1,6 @@
 #include "compare/differencetable.h"
 
+#include "base/at.h"
 #include "base/celltext.h"
 #include "bvh/text/numberformat.h"
 #include "items/decimaltext.h"
@@ -47,7 +48,7 @@ void DifferenceTable::update()
     });
     for (const NodeDifference &row : m_rows) {
         for (int column = MeanDegrees; column < ColumnCount; ++column) {
-            double &largest = m_largest[static_cast<std::size_t>(column)];
+            double &largest = at(m_largest, column);
             largest = std::max(largest, numberOf(row, column));
         }
     }
@@ -57,12 +58,12 @@ void DifferenceTable::update()
 
 NodeId DifferenceTable::nodeOf(int row) const
 {
-    return m_rows[static_cast<std::size_t>(row)].first;
+    return at(m_rows, row).first;
 }
 
 int DifferenceTable::worstFrameOf(int row, int column) const
 {
-    const NodeDifference &difference = m_rows[static_cast<std::size_t>(row)];
+    const NodeDifference &difference = at(m_rows, row);
     const bool byPosition = column >= MeanUnits || !difference.first.isJoint();
     return byPosition ? difference.units.worstFrame : difference.degrees.worstFrame;
 }
@@ -124,7 +125,7 @@ QVariant DifferenceTable::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || !session())
         return {};
-    const NodeDifference &difference = m_rows[static_cast<std::size_t>(index.row())];
+    const NodeDifference &difference = at(m_rows, index.row());
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:
@@ -138,7 +139,7 @@ QVariant DifferenceTable::data(const QModelIndex &index, int role) const
     case NumberRole:
         return column == Joint ? QVariant(textOf(difference, column)) : QVariant(numberOf(difference, column));
     case FractionRole: {
-        const double largest = m_largest[static_cast<std::size_t>(column)];
+        const double largest = at(m_largest, column);
         const bool isBar = column != Joint && column != WorstFrame && largest > 0.0;
         return isBar ? QVariant(numberOf(difference, column) / largest) : QVariant();
     }

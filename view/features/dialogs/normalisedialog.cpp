@@ -1,5 +1,6 @@
 #include "dialogs/normalisedialog.h"
 
+#include "base/at.h"
 #include "items/decimaltext.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
@@ -175,7 +176,7 @@ NormaliseOptions NormaliseDialog::options() const
     NormaliseOptions result;
     result.channels.rootSix = m_rootSix->isChecked();
     if (const auto order = chosen(m_order))
-        result.channels.rotationOrder = orders[static_cast<std::size_t>(*order)];
+        result.channels.rotationOrder = at(orders, *order);
     result.namesWithoutBlanks = m_names->isChecked();
     result.text.indent = chosen(m_indent);
     if (const auto lineEnd = chosen(m_lineEnd))

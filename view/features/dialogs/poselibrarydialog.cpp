@@ -1,5 +1,6 @@
 #include "dialogs/poselibrarydialog.h"
 
+#include "base/at.h"
 #include "figure/painting/posepainter.h"
 #include "items/jointname.h"
 #include "widgets/accessibleparts.h"
@@ -165,7 +166,7 @@ void PoseLibraryDialog::paintNext()
         m_painting.stop();
         return;
     }
-    const LibraryPose &pose = poses[static_cast<std::size_t>(m_nextPicture)];
+    const LibraryPose &pose = at(poses, m_nextPicture);
     const UpAxis up{pose.up, {}};
     m_isFilling = true;
     m_list->item(m_nextPicture)

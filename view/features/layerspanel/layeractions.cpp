@@ -1,5 +1,6 @@
 #include "layerspanel/layeractions.h"
 
+#include "base/at.h"
 #include "items/jointname.h"
 #include "session/layers/layeredits.h"
 #include "widgets/progresssteps.h"
@@ -71,8 +72,8 @@ void LayerActions::mergeActiveDown()
 {
     const int index = active();
     const Layers &layers = session()->document().layers();
-    const QString name = textOfName(layers[static_cast<std::size_t>(index)].name);
-    const QString beneath = index == 0 ? tr("the base") : textOfName(layers[static_cast<std::size_t>(index - 1)].name);
+    const QString name = textOfName(at(layers, index).name);
+    const QString beneath = index == 0 ? tr("the base") : textOfName(at(layers, index - 1).name);
     merge([index](const Clip &clip, const Layers &all,
                   const Progress &progress) { return mergeDown(clip, all, index, progress); },
           tr("Merge %1 into %2?").arg(name, beneath), tr("Merge %1 into %2").arg(name, beneath));
@@ -184,7 +185,7 @@ void LayerActions::updateActions()
     m_actions[ActionId::RaiseLayer]->setEnabled(hasActive && index + 1 < static_cast<int>(layers.size()));
     m_actions[ActionId::LowerLayer]->setEnabled(index > 0);
     const Layer plain;
-    const Layer &layer = hasActive ? layers[static_cast<std::size_t>(index)] : plain;
+    const Layer &layer = hasActive ? at(layers, index) : plain;
     m_actions[ActionId::MuteLayer]->setChecked(layer.isMuted);
     m_actions[ActionId::SoloLayer]->setChecked(layer.isSolo);
     m_actions[ActionId::LockLayer]->setChecked(layer.isLocked);

@@ -1,5 +1,6 @@
 #include "layerspanel/layerdetails.h"
 
+#include "base/at.h"
 #include "items/jointtreemodel.h"
 #include "layers/layerstack.h"
 #include "layerspanel/layerkeylist.h"
@@ -190,7 +191,7 @@ void LayerDetails::connectAll()
 
 const Layer &LayerDetails::layer() const
 {
-    return session()->document().layers()[static_cast<std::size_t>(session()->target().layer())];
+    return at(session()->document().layers(), session()->target().layer());
 }
 
 void LayerDetails::setKind(Layer::Kind kind, PoseChange::Side side)

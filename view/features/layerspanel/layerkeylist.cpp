@@ -1,5 +1,6 @@
 #include "layerspanel/layerkeylist.h"
 
+#include "base/at.h"
 #include "widgets/celldelegate.h"
 
 #include <glm/geometric.hpp>
@@ -92,7 +93,7 @@ void LayerKeyList::showKeys(const std::vector<LayerKey> &keys, double frameTimeS
     m_isFilling = true;
     setRowCount(static_cast<int>(keys.size()));
     for (int row = 0; row < rowCount(); ++row) {
-        const LayerKey &key = keys[static_cast<std::size_t>(row)];
+        const LayerKey &key = at(keys, row);
         addCell(row, FrameColumn, QString::number(key.frame), false)->setData(Qt::UserRole, key.frame);
         const QString what = mostRotated(key, nameOf);
         addCell(row, JointColumn, what, false)->setToolTip(what.toHtmlEscaped());

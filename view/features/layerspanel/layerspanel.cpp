@@ -1,5 +1,6 @@
 #include "layerspanel/layerspanel.h"
 
+#include "base/at.h"
 #include "layerspanel/layerdetails.h"
 #include "layerspanel/layerrow.h"
 #include "session/layers/layeredits.h"
@@ -318,8 +319,8 @@ void LayersPanel::refreshRows()
     const int frameCount = session()->document().motion().frameCount();
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const int index = static_cast<int>(layers.size() - 1 - i);
-        m_rows[i]->showLayer(layers[static_cast<std::size_t>(index)], frameCount, frame,
-                             index == session()->target().layer(), isEffective(layers, index));
+        m_rows[i]->showLayer(at(layers, index), frameCount, frame, index == session()->target().layer(),
+                             isEffective(layers, index));
     }
 }
 

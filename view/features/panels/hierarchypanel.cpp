@@ -1,6 +1,7 @@
 #include "panels/hierarchypanel.h"
 
 #include "actions/action.h"
+#include "base/at.h"
 #include "items/jointtreemodel.h"
 #include "panels/hierarchydelegate.h"
 #include "panels/jointmarks.h"
@@ -392,10 +393,10 @@ bool HierarchyPanel::hideOthers(const QString &wanted)
     bool any = false;
     for (auto node = nodes.rbegin(); node != nodes.rend(); ++node) {
         const bool matches = wanted.isEmpty() || model.displayName(*node).contains(wanted, Qt::CaseInsensitive);
-        const bool keep = matches || (node->isJoint() && keeps[static_cast<std::size_t>(node->index)]);
+        const bool keep = matches || (node->isJoint() && at(keeps, node->index));
         const int above = skeleton.parentOf(*node);
         if (keep && above != NoJoint)
-            keeps[static_cast<std::size_t>(above)] = true;
+            at(keeps, above) = true;
         const QModelIndex index = model.indexOf(*node);
         m_tree->setRowHidden(index.row(), index.parent(), !keep);
         any = any || keep;

@@ -1,5 +1,6 @@
 #include "panels/inspectorpanel.h"
 
+#include "base/at.h"
 #include "bvh/text/numberformat.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
@@ -138,7 +139,7 @@ InspectorPanel::Fields InspectorPanel::addRow(QGridLayout *grid, const QString &
         field->setAccessibleName(label + QLatin1Char(' ') + letter);
         field->setToolTip(toolTip);
         grid->addWidget(field, row, i + 1);
-        fields[static_cast<std::size_t>(i)] = field;
+        at(fields, i) = field;
     }
     return fields;
 }
@@ -146,7 +147,7 @@ InspectorPanel::Fields InspectorPanel::addRow(QGridLayout *grid, const QString &
 void InspectorPanel::connectFields()
 {
     for (int axis = 0; axis < 3; ++axis) {
-        NumberField *field = m_offset[static_cast<std::size_t>(axis)];
+        NumberField *field = at(m_offset, axis);
         connect(field, &NumberField::gestureStarted, this, &InspectorPanel::startGesture);
         connect(field, &NumberField::valueWanted, this,
                 [this, axis](double value, bool gesture) { changeOffset(axis, value, gesture); });
@@ -359,7 +360,7 @@ void InspectorPanel::showChannelRow(const Fields &fields, NodeId node, bool rota
     if (node.isJoint() && frame < document.motion().frameCount()) {
         const Joint &joint = document.skeleton().joint(node.index);
         for (int i = 0; i < joint.columnCount() && used < fields.size(); ++i) {
-            const Channel channel = joint.channels[static_cast<std::size_t>(i)];
+            const Channel channel = at(joint.channels, i);
             if (channel.isRotation() != rotations)
                 continue;
             const int column = joint.firstColumn + i;

@@ -1,5 +1,7 @@
 #include "retargeting/matchcolours.h"
 
+#include "base/at.h"
+
 #include <cmath>
 
 namespace limber {
@@ -28,7 +30,7 @@ MatchColours::MatchColours(const JointMapping &mapping, int sourceJointCount, co
         if (source == NoJoint)
             continue;
         m_target[joint] = matchColour(index++, colours.dark);
-        m_source[static_cast<std::size_t>(source)] = m_target[joint];
+        at(m_source, source) = m_target[joint];
     }
 }
 

@@ -303,10 +303,9 @@ void RetargetDialog::chooseSkeleton(int index)
 
 void RetargetDialog::askForFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Choose Target Skeleton"),
-                                                      QFileInfo(pathForDialog(m_session.document().path())).path(),
-                                                      tr("Skeletons (*.bvh *.BVH *.glb *.gltf *.vrm *.fbx);;"
-                                                         "All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Choose Target Skeleton"), QFileInfo(pathForDialog(m_session.document().path())).path(),
+        tr("Skeletons (*.bvh *.BVH %1);;All files (*)").arg(characterPatterns()));
     if (!path.isEmpty())
         readSkeleton(path);
 }

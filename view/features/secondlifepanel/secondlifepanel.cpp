@@ -1,6 +1,7 @@
 #include "secondlifepanel/secondlifepanel.h"
 
 #include "actions/actiontable.h"
+#include "base/at.h"
 #include "secondlifepanel/animsettingsform.h"
 #include "secondlifepanel/uploadlist.h"
 #include "secondlifepanel/verdicthead.h"
@@ -173,7 +174,7 @@ bool SecondLifePanel::areStillThere(const std::vector<int> &joints) const
     const std::vector<std::string> &names = m_judge.judged().jointNames;
     return std::ranges::all_of(joints, [&](int joint) {
         return joint < skeleton.jointCount() && static_cast<std::size_t>(joint) < names.size() &&
-               skeleton.joint(joint).name == names[static_cast<std::size_t>(joint)];
+               skeleton.joint(joint).name == at(names, joint);
     });
 }
 

@@ -1,5 +1,6 @@
 #include "toolrow/statechips.h"
 
+#include "base/at.h"
 #include "items/axistext.h"
 #include "items/jointname.h"
 #include "items/messagetext.h"
@@ -143,7 +144,7 @@ void StateChips::fillLayers()
     };
     const auto &layers = session()->document().layers();
     for (int layer = static_cast<int>(layers.size()) - 1; layer >= 0; --layer)
-        add(textOfName(layers[static_cast<std::size_t>(layer)].name), layer);
+        add(textOfName(at(layers, layer).name), layer);
     add(tr("Base"), ChangeTarget::Base);
     menu.addSeparator();
     menu.addAction(tr("Show Layers"), this, &StateChips::layersWanted);
@@ -165,7 +166,7 @@ void StateChips::refresh()
     const Document &document = session()->document();
     const int layer = session()->target().layer();
     const bool isLayer = layer != ChangeTarget::Base && layer < static_cast<int>(document.layers().size());
-    const QString name = isLayer ? textOfName(document.layers()[static_cast<std::size_t>(layer)].name) : tr("Base");
+    const QString name = isLayer ? textOfName(at(document.layers(), layer).name) : tr("Base");
     showLayerName(name);
     m_layer->setAccessibleName(tr("Changes go into: %1").arg(name));
     m_layer->setAccent(isLayer);

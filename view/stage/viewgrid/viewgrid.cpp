@@ -1,5 +1,7 @@
 #include "viewgrid/viewgrid.h"
 
+#include "base/at.h"
+
 #include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
@@ -55,7 +57,7 @@ void ViewGrid::placeViews()
     const int frame = showsSeveral(m_layout) ? frameWidth : 0;
     QWidgetList hidden;
     for (int place = 0; place < viewPlaceCount; ++place) {
-        QWidget *view = m_views[static_cast<std::size_t>(place)];
+        QWidget *view = at(m_views, place);
         if (view == nullptr)
             continue;
         const QRect cell = cellOf(static_cast<ViewPlace>(place), m_layout, size());

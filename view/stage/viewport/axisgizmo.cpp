@@ -1,5 +1,6 @@
 #include "viewport/axisgizmo.h"
 
+#include "base/at.h"
 #include "figure/viewspace.h"
 
 #include <QFont>
@@ -45,7 +46,7 @@ AxisGizmo::AxisGizmo(const Camera &camera, Axis up, double top)
 {
     const glm::dmat3 rotation = viewFromDocument(up);
     for (int index = 0; index < 6; ++index) {
-        Disc &disc = m_discs[static_cast<std::size_t>(index)];
+        Disc &disc = at(m_discs, index);
         disc.axis = index / 2;
         disc.positive = index % 2 == 0;
         const glm::dvec3 along = rotation[disc.axis] * (disc.positive ? 1.0 : -1.0);

@@ -1,5 +1,6 @@
 #include "contactbars/contactbars.h"
 
+#include "base/at.h"
 #include "contactbars/contactpicture.h"
 #include "items/decimaltext.h"
 #include "items/jointname.h"
@@ -141,7 +142,7 @@ int ContactBars::namesWidth() const
 // A leg is named by its side, or by its foot if there are more legs.
 QString ContactBars::nameOfLine(int line) const
 {
-    const ContactRows::Row &row = m_rows.rows()[static_cast<std::size_t>(m_rows.rowsOfLine(line).front())];
+    const ContactRows::Row &row = at(m_rows.rows(), m_rows.rowsOfLine(line).front());
     if (m_rows.hasTwoLegs() && m_rows.isLeg(line))
         return row.side == BodySide::Left ? tr("Left foot") : tr("Right foot");
     return m_names.value(row.joint);
@@ -168,7 +169,7 @@ ContactLayout ContactBars::layOut() const
 QString ContactBars::textOf(ContactBar bar) const
 {
     const FrameInterval frames = m_rows.intervalOf(bar);
-    const QString name = m_names.value(m_rows.rows()[static_cast<std::size_t>(bar.row)].joint);
+    const QString name = m_names.value(at(m_rows.rows(), bar.row).joint);
     return tr("%1 planted, frames %2–%3 (%5 s from %4 s)")
         .arg(name)
         .arg(frames.first)
@@ -370,7 +371,7 @@ QString ContactBars::toolTipAt(const QPointF &position) const
         return {};
     if (spot.bar.isValid())
         return textOf(spot.bar);
-    const ContactRows::Row &row = m_rows.rows()[static_cast<std::size_t>(spot.row)];
+    const ContactRows::Row &row = at(m_rows.rows(), spot.row);
     const QString why = row.intervals.empty() ? m_emptyRowTexts.value(row.joint) : QString();
     QStringList parts;
     if (position.x() < left())

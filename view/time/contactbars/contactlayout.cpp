@@ -1,5 +1,7 @@
 #include "contactbars/contactlayout.h"
 
+#include "base/at.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -72,7 +74,7 @@ ContactLayout::Spot ContactLayout::spotAt(const QPointF &position) const
         return spot;
     spot.grip = Grip::Empty;
     spot.bar = {spot.row, -1};
-    const auto count = static_cast<int>(m_rows.rows()[static_cast<std::size_t>(spot.row)].intervals.size());
+    const auto count = static_cast<int>(at(m_rows.rows(), spot.row).intervals.size());
     double nearest = handleReach;
     for (int index = 0; index < count; ++index) {
         const QRectF bar = rectOf(spot.row, m_rows.intervalOf({spot.row, index}));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/at.h"
 #include "contactbars/contactrows.h"
 #include "widgets/timescale.h"
 
@@ -38,7 +39,7 @@ public:
 
 private:
     [[nodiscard]] int rowAt(double y) const;
-    [[nodiscard]] const ContactRows::Row &rowOf(int row) const { return m_rows.rows()[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] const ContactRows::Row &rowOf(int row) const { return at(m_rows.rows(), row); }
 
     const ContactRows &m_rows;
     const TimeScale &m_scale;

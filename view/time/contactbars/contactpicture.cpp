@@ -1,5 +1,6 @@
 #include "contactbars/contactpicture.h"
 
+#include "base/at.h"
 #include "widgets/nodeicon.h"
 
 #include <QCoreApplication>
@@ -18,7 +19,7 @@ constexpr double toeStrength = 0.6;
 
 const ContactRows::Row &rowOf(const ContactPicture &picture, int row)
 {
-    return picture.rows.rows()[static_cast<std::size_t>(row)];
+    return at(picture.rows.rows(), row);
 }
 
 bool isLine(const ContactPicture &picture, int row, int line)

@@ -1,5 +1,7 @@
 #include "contactbars/contactrows.h"
 
+#include "base/at.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -36,7 +38,7 @@ std::vector<int> ContactRows::rowsOfLine(int line) const
 {
     std::vector<int> rows;
     for (int row = 0; row < static_cast<int>(m_rows.size()); ++row) {
-        if (m_rows[static_cast<std::size_t>(row)].line == line)
+        if (at(m_rows, row).line == line)
             rows.push_back(row);
     }
     return rows;
@@ -71,12 +73,12 @@ Contacts ContactRows::contacts() const
 
 FrameInterval ContactRows::intervalOf(ContactBar bar) const
 {
-    return m_rows[static_cast<std::size_t>(bar.row)].intervals[static_cast<std::size_t>(bar.index)];
+    return at(at(m_rows, bar.row).intervals, bar.index);
 }
 
 ContactBar ContactRows::barAt(int row, int frame) const
 {
-    const std::vector<FrameInterval> &intervals = m_rows[static_cast<std::size_t>(row)].intervals;
+    const std::vector<FrameInterval> &intervals = at(m_rows, row).intervals;
     const auto found =
         std::ranges::find_if(intervals, [&](const FrameInterval &interval) { return interval.contains(frame); });
     return found == intervals.end() ? ContactBar{row, -1}
@@ -87,7 +89,7 @@ ContactBar ContactRows::neighbour(ContactBar bar, int step) const
 {
     std::vector<ContactBar> all;
     for (int row = 0; row < static_cast<int>(m_rows.size()); ++row) {
-        for (int index = 0; index < static_cast<int>(m_rows[static_cast<std::size_t>(row)].intervals.size()); ++index)
+        for (int index = 0; index < static_cast<int>(at(m_rows, row).intervals.size()); ++index)
             all.push_back({row, index});
     }
     const auto found = std::ranges::find(all, bar);
@@ -107,7 +109,7 @@ FrameInterval ContactRows::inClip(FrameInterval interval) const
 ContactBar ContactRows::add(int row, FrameInterval interval)
 {
     const FrameInterval wanted = inClip(interval);
-    std::vector<FrameInterval> &intervals = m_rows[static_cast<std::size_t>(row)].intervals;
+    std::vector<FrameInterval> &intervals = at(m_rows, row).intervals;
     intervals = unionOf(intervals, {&wanted, 1}, m_frameCount);
     return barAt(row, wanted.first);
 }
@@ -120,7 +122,7 @@ ContactBar ContactRows::change(ContactBar bar, FrameInterval interval)
 
 void ContactRows::remove(ContactBar bar)
 {
-    std::vector<FrameInterval> &intervals = m_rows[static_cast<std::size_t>(bar.row)].intervals;
+    std::vector<FrameInterval> &intervals = at(m_rows, bar.row).intervals;
     intervals.erase(intervals.begin() + bar.index);
 }
 

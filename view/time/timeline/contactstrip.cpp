@@ -1,5 +1,6 @@
 #include "timeline/contactstrip.h"
 
+#include "base/at.h"
 #include "contactbars/contactbars.h"
 #include "items/messagetext.h"
 #include "items/shortnames.h"
@@ -180,7 +181,7 @@ void ContactStrip::setContacts(const Contacts &contacts)
     if (session() == nullptr)
         return;
     const int row = m_bars->chosen().row;
-    const auto joint = m_bars->rows().rows()[static_cast<std::size_t>(std::max(0, row))].joint;
+    const auto joint = at(m_bars->rows().rows(), std::max(0, row)).joint;
     session()->document().setContacts(contacts, tr("Contact of %1").arg(session()->document().textOfName(joint)));
     showContacts(); // restores the bars if the document refused the change, as it does while loading
 }

@@ -1,5 +1,7 @@
 #include "timeline/rulerticks.h"
 
+#include "base/at.h"
+
 #include <QFontMetrics>
 #include <QLocale>
 
@@ -125,7 +127,7 @@ QString timecode(int frame, double frameTimeSeconds)
 
 QString wordOf(TimeUnit unit)
 {
-    return QLatin1StringView(unitWords[static_cast<std::size_t>(unit)]);
+    return QLatin1StringView(at(unitWords, unit));
 }
 
 TimeUnit timeUnitOf(const QString &word)

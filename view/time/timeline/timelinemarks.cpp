@@ -1,5 +1,7 @@
 #include "timeline/timelinemarks.h"
 
+#include "base/at.h"
+
 #include <algorithm>
 
 namespace limber {
@@ -65,7 +67,7 @@ const std::vector<LayerKey> &TimelineMarks::keys() const
     static const std::vector<LayerKey> none;
     if (!session() || session()->target().isBase())
         return none;
-    return session()->document().layers()[static_cast<std::size_t>(session()->target().layer())].keys;
+    return at(session()->document().layers(), session()->target().layer()).keys;
 }
 
 // Returns jumps, markers, keys of the active layer, and the frames in which the second clip is farthest away, by rising
@@ -79,7 +81,7 @@ std::vector<RotationJump> TimelineMarks::marks() const
         marks.push_back({key.frame, NoJoint, 0.0});
     const SecondClip &second = session()->secondClip();
     for (const int frame : second.worst()) {
-        const int joint = second.comparison().frames[static_cast<std::size_t>(frame)].worstJoint;
+        const int joint = at(second.comparison().frames, frame).worstJoint;
         marks.push_back({frame, joint, 0.0});
     }
     std::ranges::stable_sort(marks, {}, &RotationJump::frame);

@@ -5,8 +5,8 @@
 #include "docks/docklayout.h"
 #include "documents/opening.h"
 #include "documents/sessiontabs.h"
+#include "panels/tourcard.h"
 #include "timeline/transport.h"
-#include "tour/tourcard.h"
 #include "viewport/viewportpanel.h"
 #include "viewport/viewportscene.h"
 

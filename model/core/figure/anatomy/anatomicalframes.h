@@ -1,6 +1,7 @@
 #pragma once
 
 #include "anatomy/referencechoice.h"
+#include "base/at.h"
 #include "body/bodyroles.h"
 #include "body/figureshape.h"
 #include "motion/clip.h"
@@ -55,7 +56,7 @@ struct AnatomicalFrames
 
     // Returns the frames in a rotated world, whose joints are rotated on both sides, see ReferencePose::rotated().
     [[nodiscard]] AnatomicalFrames rotated(const glm::dmat3 &by) const;
-    [[nodiscard]] const AnatomicalFrame &of(int joint) const { return frames[static_cast<std::size_t>(joint)]; }
+    [[nodiscard]] const AnatomicalFrame &of(int joint) const { return at(frames, joint); }
 };
 
 // Finds the frames from at most 600 poses of the clip, from the bones and, if it stands, from the rest pose.

@@ -1,5 +1,7 @@
 #include "body/bodymeasure.h"
 
+#include "base/at.h"
+
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -15,18 +17,18 @@ double longestPathThroughTree(const Skeleton &skeleton, const FigureShape &shape
     const int end = top == NoJoint ? skeleton.jointCount() : skeleton.subtreeEnd(top);
     std::vector<double> below(shape.offsets.size(), 0.0); // the longest path down from each joint
     for (const EndSite &endSite : skeleton.endSites()) {
-        double &reach = below[static_cast<std::size_t>(endSite.parent)];
+        double &reach = at(below, endSite.parent);
         reach = std::max(reach, glm::length(endSite.offset));
     }
     double longest = 0.0;
     for (int joint = end - 1; joint >= first; --joint) {
-        const double own = below[static_cast<std::size_t>(joint)];
+        const double own = at(below, joint);
         longest = std::max(longest, own);
         const int parent = skeleton.joint(joint).parent;
         if (parent == NoJoint || joint == top)
             continue;
-        double &reach = below[static_cast<std::size_t>(parent)];
-        const double path = own + glm::length(shape.offsets[static_cast<std::size_t>(joint)]);
+        double &reach = at(below, parent);
+        const double path = own + glm::length(at(shape.offsets, joint));
         longest = std::max(longest, reach + path); // down one branch and up the other
         reach = std::max(reach, path);
     }
@@ -50,10 +52,10 @@ LegJoints armJoints(const BodyRoles &roles, BodySide side)
 double pathLength(const Skeleton &skeleton, const FigureShape &shape, int ancestor, int joint)
 {
     double length = 0.0;
-    for (int at = joint; at != ancestor; at = skeleton.joint(at).parent) {
-        if (at == NoJoint)
+    for (int below = joint; below != ancestor; below = skeleton.joint(below).parent) {
+        if (below == NoJoint)
             return 0.0;
-        length += glm::length(shape.offsets[static_cast<std::size_t>(at)]);
+        length += glm::length(at(shape.offsets, below));
     }
     return length;
 }

@@ -1,5 +1,7 @@
 #include "body/bodyroles.h"
 
+#include "base/at.h"
+
 #include <algorithm>
 #include <array>
 
@@ -41,7 +43,7 @@ constexpr std::array<PartName, 21> partNames = {{
 
 std::string_view bodyPartName(BodyPart part)
 {
-    return partNames[static_cast<std::size_t>(part)].name;
+    return at(partNames, part).name;
 }
 
 std::optional<BodyPart> bodyPartFromName(std::string_view name)

@@ -1,5 +1,6 @@
 #include "body/bodyside.h"
 
+#include "base/at.h"
 #include "body/jointterm.h"
 
 namespace limber {
@@ -11,7 +12,7 @@ std::vector<BodySide> bodySides(const Skeleton &skeleton)
     for (const JointTerm &term : jointTerms(skeleton)) {
         const int parent = skeleton.joint(static_cast<int>(sides.size())).parent;
         const bool inherits = term.side == BodySide::Centre && parent != NoJoint;
-        sides.push_back(inherits ? sides[static_cast<std::size_t>(parent)] : term.side);
+        sides.push_back(inherits ? at(sides, parent) : term.side);
     }
     return sides;
 }

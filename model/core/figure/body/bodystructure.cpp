@@ -1,5 +1,6 @@
 #include "body/bodystructure.h"
 
+#include "base/at.h"
 #include "body/frontvote.h"
 #include "body/limbs.h"
 #include "body/rolesbyname.h"
@@ -38,14 +39,14 @@ public:
 private:
     void give(int joint, BodyPart part, BodySide side = BodySide::Centre, int number = 1)
     {
-        m_roles[static_cast<std::size_t>(joint)] = {part, side, number};
+        at(m_roles, joint) = {part, side, number};
     }
 
     void giveTrunk(const Limbs &limbs)
     {
         int top = limbs.pelvis;
-        while (m_tree.parents[static_cast<std::size_t>(top)] != NoJoint)
-            top = m_tree.parents[static_cast<std::size_t>(top)];
+        while (at(m_tree.parents, top) != NoJoint)
+            top = at(m_tree.parents, top);
         give(top, BodyPart::Root);
         give(limbs.pelvis, BodyPart::Pelvis);
         int number = 0;
@@ -60,7 +61,7 @@ private:
         if (chain.empty())
             return;
         std::size_t head = chain.size() - 1;
-        const bool endsInPoint = glm::length(m_tree.ends[static_cast<std::size_t>(chain.back())]) <= 0.0;
+        const bool endsInPoint = glm::length(at(m_tree.ends, chain.back())) <= 0.0;
         if (chain.size() > 2 && endsInPoint)
             --head;
         for (std::size_t i = 0; i < head; ++i) {

@@ -37,7 +37,7 @@ std::optional<glm::dvec3> feetTo(int head, const BodyRoles &roles, const Pose &p
     const int right = roles.find(BodyPart::Foot, BodySide::Right);
     if (head == NoJoint || left == NoJoint || right == NoJoint)
         return std::nullopt;
-    const auto positionOf = [&](int joint) { return pose.jointPositions[static_cast<std::size_t>(joint)]; };
+    const auto positionOf = [&](int joint) { return at(pose.jointPositions, joint); };
     return positionOf(head) - 0.5 * (positionOf(left) + positionOf(right));
 }
 
@@ -184,7 +184,7 @@ std::optional<Axis> standingAxisAtRest(const Skeleton &skeleton, const BodyRoles
     const int right = roles.find(BodyPart::Thigh, BodySide::Right);
     if (!displacement || left == NoJoint || right == NoJoint)
         return std::nullopt;
-    const auto positionOf = [&](int joint) { return rest.jointPositions[static_cast<std::size_t>(joint)]; };
+    const auto positionOf = [&](int joint) { return at(rest.jointPositions, joint); };
     const glm::dvec3 upwards = positionOf(top) - 0.5 * (positionOf(left) + positionOf(right));
     const glm::dvec3 downwards = upwards - *displacement;
     return glm::dot(upwards, downwards) < 0.0 ? nearestAxis(*displacement) : std::nullopt;

@@ -1,5 +1,6 @@
 #include "body/bonelengths.h"
 
+#include "base/at.h"
 #include "base/statistics.h"
 #include "pose/pose.h"
 
@@ -44,7 +45,7 @@ std::vector<double> pathLengths(const Skeleton &skeleton, const std::vector<glm:
     lengths.reserve(translations.size());
     for (std::size_t joint = 0; joint < translations.size(); ++joint) {
         const int parent = skeleton.joint(static_cast<int>(joint)).parent;
-        const double above = parent == NoJoint ? 0.0 : lengths[static_cast<std::size_t>(parent)];
+        const double above = parent == NoJoint ? 0.0 : at(lengths, parent);
         lengths.push_back(above + glm::length(translations[joint]));
     }
     return lengths;

@@ -1,5 +1,6 @@
 #include "body/figureroles.h"
 
+#include "base/at.h"
 #include "body/bodymeasure.h"
 #include "body/bodystructure.h"
 #include "body/limbs.h"
@@ -60,7 +61,7 @@ public:
         const BodyRoles own = bodyRoles(figure.clip, figure.rules, m_vocabulary);
         std::vector<JointRole> roles(static_cast<std::size_t>(m_clip.skeleton.jointCount()));
         for (int joint = 0; joint < own.jointCount(); ++joint)
-            roles[static_cast<std::size_t>(top + joint)] = own.of(joint);
+            at(roles, top + joint) = own.of(joint);
         return {top, BodyRoles(std::move(roles))};
     }
 

@@ -1,5 +1,6 @@
 #include "body/figureshape.h"
 
+#include "base/at.h"
 #include "body/bonelengths.h"
 #include "pose/pose.h"
 
@@ -39,15 +40,14 @@ FigureShape figureShape(const Clip &clip, const PositionRules &rules)
             moved = largestMove(offset, clip, joint, rules.of(joint));
         }
         const glm::dvec3 from = joint.isRoot() ? -(shape.offsets.empty() ? offset : shape.offsets.front())
-                                               : shape.restPositions[static_cast<std::size_t>(joint.parent)];
+                                               : at(shape.restPositions, joint.parent);
         shape.offsets.push_back(offset);
         shape.travels.push_back(moved > stillFraction * (1.0 + glm::length(offset)));
         shape.isBone.push_back(moved <= std::max(stillFraction, stretchedFraction * glm::length(offset)));
         shape.restPositions.push_back(from + offset);
     }
     for (const EndSite &endSite : skeleton.endSites())
-        shape.restEndPositions.push_back(shape.restPositions[static_cast<std::size_t>(endSite.parent)] +
-                                         endSite.offset);
+        shape.restEndPositions.push_back(at(shape.restPositions, endSite.parent) + endSite.offset);
     return shape;
 }
 

@@ -1,5 +1,6 @@
 #include "body/figuretree.h"
 
+#include "base/at.h"
 #include "body/bonelengths.h"
 
 #include <glm/geometric.hpp>
@@ -29,11 +30,11 @@ FigureTree::FigureTree(const Clip &clip, const PositionRules &rules)
 {
     for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
         parents.push_back(clip.skeleton.joint(joint).parent);
-        (parents.back() == NoJoint ? roots : children[static_cast<std::size_t>(parents.back())]).push_back(joint);
+        (parents.back() == NoJoint ? roots : at(children, parents.back())).push_back(joint);
     }
     for (const EndSite &end : clip.skeleton.endSites()) {
         if (end.parent != NoJoint)
-            ends[static_cast<std::size_t>(end.parent)] = end.offset;
+            at(ends, end.parent) = end.offset;
     }
     const int fork = forkOf(*this);
     const bool isChain = roots.size() == 1 && fork == NoJoint;

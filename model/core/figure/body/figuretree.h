@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/at.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 
@@ -17,10 +18,7 @@ struct FigureTree
     FigureTree(const Clip &clip, const PositionRules &rules);
 
     [[nodiscard]] int jointCount() const { return static_cast<int>(parents.size()); }
-    [[nodiscard]] const std::vector<int> &childrenOf(int joint) const
-    {
-        return children[static_cast<std::size_t>(joint)];
-    }
+    [[nodiscard]] const std::vector<int> &childrenOf(int joint) const { return at(children, joint); }
 
     std::vector<int> parents;
     std::vector<std::vector<int>> children;

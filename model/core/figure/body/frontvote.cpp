@@ -1,5 +1,7 @@
 #include "body/frontvote.h"
 
+#include "base/at.h"
+
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -12,7 +14,7 @@ namespace {
 
 const glm::dvec3 &positionIn(const Pose &pose, int joint)
 {
-    return pose.jointPositions[static_cast<std::size_t>(joint)];
+    return at(pose.jointPositions, joint);
 }
 
 // Returns a positive vote if the first limb is on the left, which is up cross forward.
@@ -52,8 +54,7 @@ int FrontVote::leg(std::size_t side, std::size_t index) const
 glm::dvec3 FrontVote::tip(const Pose &pose, std::size_t side) const
 {
     const int end = m_footEnds[side];
-    return end < 0 ? positionIn(pose, m_limbs.legs.chains[side].back())
-                   : pose.endPositions[static_cast<std::size_t>(end)];
+    return end < 0 ? positionIn(pose, m_limbs.legs.chains[side].back()) : at(pose.endPositions, end);
 }
 
 // Returns the vector from the line between hip and ankle to the joint that is farthest from it: the knee, even if

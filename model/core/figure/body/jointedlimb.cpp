@@ -1,5 +1,6 @@
 #include "body/jointedlimb.h"
 
+#include "base/at.h"
 #include "geometry/twobones.h"
 
 namespace limber {
@@ -23,7 +24,7 @@ void rotateJoints(const std::vector<int> &joints, const glm::dquat &by, Pose &po
 {
     const glm::dmat3 rotation = glm::mat3_cast(by);
     for (const int joint : joints) {
-        glm::dmat3 &world = pose.worldFromJoint[static_cast<std::size_t>(joint)];
+        glm::dmat3 &world = at(pose.worldFromJoint, joint);
         world = rotation * world;
     }
 }
@@ -38,7 +39,7 @@ void rotateBones(const JointedLimb &limb, const TwoBoneRotations &rotations, Pos
 
 const glm::dvec3 &positionOf(const Pose &pose, int joint)
 {
-    return pose.jointPositions[static_cast<std::size_t>(joint)];
+    return at(pose.jointPositions, joint);
 }
 
 } // namespace

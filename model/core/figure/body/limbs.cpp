@@ -1,5 +1,7 @@
 #include "body/limbs.h"
 
+#include "base/at.h"
+
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -16,7 +18,7 @@ constexpr double sameReach = 0.9; // fraction of the longer one, by which two si
 
 double boneLength(const FigureTree &tree, int joint)
 {
-    return glm::length(tree.translations[static_cast<std::size_t>(joint)]);
+    return glm::length(at(tree.translations, joint));
 }
 
 // Returns the lengths to the farthest tip, including end sites.
@@ -26,9 +28,9 @@ std::vector<double> reaches(const FigureTree &tree)
     for (const glm::dvec3 &end : tree.ends)
         reach.push_back(glm::length(end));
     for (int joint = tree.jointCount() - 1; joint >= 0; --joint) {
-        if (const int parent = tree.parents[static_cast<std::size_t>(joint)]; parent != NoJoint) {
-            double &above = reach[static_cast<std::size_t>(parent)];
-            above = std::max(above, reach[static_cast<std::size_t>(joint)] + boneLength(tree, joint));
+        if (const int parent = at(tree.parents, joint); parent != NoJoint) {
+            double &above = at(reach, parent);
+            above = std::max(above, at(reach, joint) + boneLength(tree, joint));
         }
     }
     return reach;
@@ -49,10 +51,7 @@ public:
     }
 
 private:
-    [[nodiscard]] double reach(int joint) const
-    {
-        return m_reach[static_cast<std::size_t>(joint)] + boneLength(m_tree, joint);
-    }
+    [[nodiscard]] double reach(int joint) const { return at(m_reach, joint) + boneLength(m_tree, joint); }
 
     [[nodiscard]] std::vector<LimbPair> limbPairs() const
     {
@@ -78,7 +77,7 @@ private:
     {
         double longest = 0.0;
         for (int joint = 0; joint < m_tree.jointCount(); ++joint) {
-            const int parent = m_tree.parents[static_cast<std::size_t>(joint)];
+            const int parent = at(m_tree.parents, joint);
             if (parent != NoJoint && m_tree.childrenOf(parent).size() > 1)
                 longest = std::max(longest, reach(joint));
         }
@@ -112,7 +111,7 @@ private:
     [[nodiscard]] std::vector<int> above(int joint) const
     {
         std::vector<int> path;
-        for (; joint != NoJoint; joint = m_tree.parents[static_cast<std::size_t>(joint)])
+        for (; joint != NoJoint; joint = at(m_tree.parents, joint))
             path.push_back(joint);
         std::ranges::reverse(path);
         return path;
@@ -186,11 +185,11 @@ std::optional<std::array<std::size_t, 3>> longBones(const FigureTree &tree, int 
     constexpr double onFork = 1e-3;
     // Fingers suggest a hand.
     constexpr double bonusOfFingers = 0.1;
-    const double start = fork == NoJoint ? 0.0 : tree.paths[static_cast<std::size_t>(fork)];
-    const auto pathTo = [&](std::size_t i) { return tree.paths[static_cast<std::size_t>(chain[i])] - start; };
+    const double start = fork == NoJoint ? 0.0 : at(tree.paths, fork);
+    const auto pathTo = [&](std::size_t i) { return at(tree.paths, chain[i]) - start; };
     if (chain.size() < 3)
         return std::nullopt;
-    const double whole = pathTo(chain.size() - 1) + glm::length(tree.ends[static_cast<std::size_t>(chain.back())]);
+    const double whole = pathTo(chain.size() - 1) + glm::length(at(tree.ends, chain.back()));
     std::optional<std::array<std::size_t, 3>> best;
     double least = std::numeric_limits<double>::max();
     for (std::size_t i = 0; i + 2 < chain.size(); ++i) {

@@ -1,5 +1,6 @@
 #include "body/rolesbyname.h"
 
+#include "base/at.h"
 #include "body/jointterm.h"
 #include "body/vocabulary.h"
 
@@ -139,7 +140,7 @@ public:
     }
 
 private:
-    [[nodiscard]] JointRole &role(int joint) { return m_roles[static_cast<std::size_t>(joint)]; }
+    [[nodiscard]] JointRole &role(int joint) { return at(m_roles, joint); }
     [[nodiscard]] int find(BodyPart part, BodySide side) const
     {
         const auto found = std::ranges::find(m_roles, JointRole{part, side, 1});

@@ -1,5 +1,6 @@
 #include "contacts/contactdetection.h"
 
+#include "base/at.h"
 #include "base/statistics.h"
 #include "geometry/geometry.h"
 #include "geometry/lowpass.h"
@@ -139,7 +140,7 @@ std::vector<FrameInterval> withoutRisen(const std::vector<FrameInterval> &interv
         bool stands = false;
         for (int frame = interval.first; frame <= interval.last; ++frame) {
             const bool before = stands;
-            stands = heights[static_cast<std::size_t>(frame)] <= level + highestRise;
+            stands = at(heights, frame) <= level + highestRise;
             if (stands && !before)
                 result.push_back({frame, frame});
             if (stands)

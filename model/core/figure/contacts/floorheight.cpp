@@ -1,5 +1,6 @@
 #include "contacts/floorheight.h"
 
+#include "base/at.h"
 #include "base/statistics.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ std::vector<double> standingHeights(std::span<const FootHeights> feet)
         for (const FrameInterval &interval : foot.standing) {
             const int end = std::min(interval.last + 1, static_cast<int>(foot.lowest.size()));
             for (int frame = std::max(interval.first, 0); frame < end; ++frame) {
-                const double height = foot.lowest[static_cast<std::size_t>(frame)];
+                const double height = at(foot.lowest, frame);
                 if (std::isfinite(height))
                     heights.push_back(height);
             }

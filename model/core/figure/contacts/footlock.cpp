@@ -1,5 +1,6 @@
 #include "contacts/footlock.h"
 
+#include "base/at.h"
 #include "contacts/legplan.h"
 #include "geometry/geometry.h"
 
@@ -20,7 +21,7 @@ void addProblems(int leg, const std::vector<double> &missing, std::vector<ReachP
 {
     bool open = false;
     for (int frame = 0; frame < static_cast<int>(missing.size()); ++frame) {
-        const double length = missing[static_cast<std::size_t>(frame)];
+        const double length = at(missing, frame);
         if (length > 0.0 && !open)
             problems.push_back({leg, {frame, frame}, length});
         open = length > 0.0;
@@ -125,7 +126,7 @@ FootLock planFootLock(std::span<const LegTrack> legs, const glm::dvec3 &up, doub
 {
     FootLock lock = LockPlanner(legs, directionOf(up), frameTimeSeconds, settings).run();
     std::erase_if(lock.problems, [&](const ReachProblem &problem) {
-        const LegTrack &leg = legs[static_cast<std::size_t>(problem.leg)];
+        const LegTrack &leg = at(legs, problem.leg);
         const auto frame = static_cast<std::size_t>(problem.frames.first);
         const double length =
             glm::distance(leg.hip[frame], leg.knee[frame]) + glm::distance(leg.knee[frame], leg.ankle[frame]);

@@ -1,5 +1,6 @@
 #include "contacts/legplan.h"
 
+#include "base/at.h"
 #include "base/statistics.h"
 #include "contacts/toeroll.h"
 #include "geometry/geometry.h"
@@ -228,9 +229,7 @@ void LegPlan::rollOverToes()
     std::vector<glm::dvec3> rolls = rollsOverToes(m_leg, m_anchors, m_rotations, m_up, m_lengths.fade);
     std::vector<Lock> fading = locks();
     for (Lock &lock : fading) {
-        const auto framesFor = [&](int frame) {
-            return steepest * glm::length(rolls[static_cast<std::size_t>(frame)]) / mostRollPerFrame;
-        };
+        const auto framesFor = [&](int frame) { return steepest * glm::length(at(rolls, frame)) / mostRollPerFrame; };
         lock.rise = std::max(lock.rise, framesFor(lock.frames.first));
         lock.fade = std::max(lock.fade, framesFor(lock.frames.last));
     }
@@ -301,7 +300,7 @@ void LegPlan::scaleByGrips(std::vector<glm::dvec3> &vectors) const
 {
     for (const Hold &hold : m_holds) {
         for (int frame = hold.lock.frames.first; frame <= hold.lock.frames.last; ++frame)
-            vectors[static_cast<std::size_t>(frame)] *= hold.lock.grip;
+            at(vectors, frame) *= hold.lock.grip;
     }
 }
 
@@ -313,8 +312,7 @@ void LegPlan::countLocks()
     for (std::size_t index = 0; index < m_holds.size(); ++index) {
         double &most = m_holds[index].largestShift;
         for (int frame = all[index].frames.first; frame <= all[index].frames.last; ++frame)
-            most = std::max(most, glm::length(m_shifts[static_cast<std::size_t>(frame)]) /
-                                      reachIn(static_cast<std::size_t>(frame)).length());
+            most = std::max(most, glm::length(at(m_shifts, frame)) / reachIn(static_cast<std::size_t>(frame)).length());
         all[index].grip *= smoothStep(most / slides);
     }
     m_amounts = lockFractions(frameCount(), all);
@@ -484,7 +482,7 @@ int LegPlan::contactAt(const Trouble &trouble, int reach) const
 void LegPlan::loosen(const std::set<int> &contacts)
 {
     for (const int contact : contacts) {
-        Hold &hold = m_holds[static_cast<std::size_t>(contact)];
+        Hold &hold = at(m_holds, contact);
         if (++hold.steps <= stepsOfFade) {
             hold.lock.rise *= longerFade;
             hold.lock.fade *= longerFade;

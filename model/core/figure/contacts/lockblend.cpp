@@ -78,7 +78,7 @@ void fillGap(std::span<glm::dvec3> values, const FrameInterval &gap, const std::
             value += before->after(frame - before->frame, fade, std::min(before->settling, fade));
         if (after)
             value += after->after(after->frame - frame, rise, std::min(after->settling, rise));
-        values[static_cast<std::size_t>(frame)] = value;
+        at(values, frame) = value;
     }
 }
 

@@ -1,5 +1,6 @@
 #include "contacts/pelvisoffset.h"
 
+#include "base/at.h"
 #include "base/statistics.h"
 #include "contacts/legreach.h"
 #include "geometry/geometry.h"
@@ -217,7 +218,7 @@ private:
 
     [[nodiscard]] double offsetAt(const std::vector<double> &offsets, int frame) const
     {
-        return m_frames.contains(frame) ? offsets[static_cast<std::size_t>(frame - m_frames.first)] : 0.0;
+        return m_frames.contains(frame) ? at(offsets, frame - m_frames.first) : 0.0;
     }
 
     // Goes through all residuals; returns the sum of their squares and adds them to the equations, if there are any.

@@ -117,8 +117,7 @@ std::vector<glm::dvec3> rollsOverToes(const LegTrack &leg, const FootAnchors &an
         const ToeRoll roll(leg, anchors, toe, up);
         for (int frame = toe.frames.first; frame <= toe.frames.last; ++frame) {
             if (at(away, frame) > 0)
-                at(rolls, frame) =
-                    smoothStep(at(away, frame) / fade) * roll.in(frame, rotations[static_cast<std::size_t>(frame)]);
+                at(rolls, frame) = smoothStep(at(away, frame) / fade) * roll.in(frame, at(rotations, frame));
         }
         slowDown(away, toe.frames, rolls);
     }

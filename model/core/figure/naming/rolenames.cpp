@@ -1,5 +1,7 @@
 #include "naming/rolenames.h"
 
+#include "base/at.h"
+
 #include <array>
 
 namespace limber {
@@ -157,15 +159,13 @@ Names namesOf(std::string_view vocabulary)
 std::string phalanx(int number)
 {
     constexpr std::array<std::string_view, 3> names{"Proximal", "Intermediate", "Distal"};
-    return number >= 1 && number <= 3 ? std::string(names[static_cast<std::size_t>(number - 1)])
-                                      : std::to_string(number);
+    return number >= 1 && number <= 3 ? std::string(at(names, number - 1)) : std::to_string(number);
 }
 
 std::string spineOfUnity(int number)
 {
     constexpr std::array<std::string_view, 3> names{"Spine", "Chest", "UpperChest"};
-    return number >= 1 && number <= 3 ? std::string(names[static_cast<std::size_t>(number - 1)])
-                                      : "Spine" + std::to_string(number);
+    return number >= 1 && number <= 3 ? std::string(at(names, number - 1)) : "Spine" + std::to_string(number);
 }
 
 std::string filledIn(std::string_view key, const JointRole &role)

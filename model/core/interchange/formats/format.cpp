@@ -75,4 +75,15 @@ std::vector<std::string_view> importExtensions()
     return all;
 }
 
+std::vector<std::string_view> characterExtensions()
+{
+    std::vector<std::string_view> all;
+    for (const Format &format : formats()) {
+        const auto &endings = format.importing.extensions;
+        if (format.importing.holdsCharacters)
+            all.insert(all.end(), endings.begin(), endings.end());
+    }
+    return all;
+}
+
 } // namespace limber

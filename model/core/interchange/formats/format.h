@@ -49,6 +49,7 @@ struct FormatImport
     // Whether it is meant by a file with another ending: one format with a skeleton and one without.
     bool isForOtherFiles = false;
     std::optional<SceneFormat> scene = std::nullopt; // if limber-reader reads it
+    bool holdsCharacters = false; // whether its files can hold a character: a body with a mesh
     ImportOutput (*read)(const ImportInput &input) = nullptr; // null: it is not read
 };
 
@@ -82,5 +83,7 @@ struct Format
 // Returns all endings that are written, or read: those that limber-reader reads come last.
 [[nodiscard]] std::vector<std::string_view> exportExtensions();
 [[nodiscard]] std::vector<std::string_view> importExtensions();
+// Returns all endings of files that can hold a character.
+[[nodiscard]] std::vector<std::string_view> characterExtensions();
 
 } // namespace limber

@@ -131,4 +131,11 @@ FormatImport sceneImport(SceneFormat reader, std::vector<std::string_view> exten
         .read = readScene};
 }
 
+FormatImport characterImport(SceneFormat reader, std::vector<std::string_view> extensions)
+{
+    FormatImport importing = sceneImport(reader, std::move(extensions));
+    importing.holdsCharacters = true;
+    return importing;
+}
+
 } // namespace limber

@@ -1,5 +1,7 @@
 #include "scene/scene.h"
 
+#include "base/at.h"
+
 #include <glm/geometric.hpp>
 
 #include <cmath>
@@ -47,11 +49,11 @@ std::vector<bool> movingNodes(std::span<const SceneNode> nodes, std::span<const 
     std::vector<bool> moves(nodes.size());
     for (const SceneAnimation &animation : animations) {
         for (const SceneTrack &track : animation.tracks)
-            moves[static_cast<std::size_t>(track.node)] = true;
+            at(moves, track.node) = true;
     }
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         const SceneNode &node = nodes[i];
-        const bool isBelow = node.parent >= 0 && moves[static_cast<std::size_t>(node.parent)];
+        const bool isBelow = node.parent >= 0 && at(moves, node.parent);
         moves[i] = moves[i] || isBelow || node.isSkinJoint || !node.humanBone.empty() || node.bvh.has_value();
     }
     return moves;

@@ -1,5 +1,6 @@
 #include "scene/scenedecoding.h"
 
+#include "base/at.h"
 #include "scene/answerbytes.h"
 #include "scene/meshdecoding.h"
 #include "scene/sceneencoding.h"
@@ -21,7 +22,7 @@ SceneBvhJoint readBvhJoint(AnswerBytes &bytes)
     joint.name = bytes.text();
     joint.channels.resize(bytes.count(1, mostChannels));
     for (Channel &channel : joint.channels)
-        channel = allChannels[static_cast<std::size_t>(bytes.byte(5))];
+        channel = at(allChannels, bytes.byte(5));
     joint.endSites.resize(bytes.count(3 * sizeof(double)));
     for (glm::dvec3 &endSite : joint.endSites)
         endSite = bytes.vector();
@@ -91,9 +92,8 @@ SceneTrack readTrack(AnswerBytes &bytes, const Scene &scene)
     track.values.resize(bytes.count(sizeof(float)));
     for (float &value : track.values)
         value = bytes.finiteFloat();
-    bytes.require(!scene.times.empty() &&
-                  track.values.size() == scene.times[static_cast<std::size_t>(track.times)].size() *
-                                             static_cast<std::size_t>(track.valuesInKey()));
+    bytes.require(!scene.times.empty() && track.values.size() == at(scene.times, track.times).size() *
+                                                                     static_cast<std::size_t>(track.valuesInKey()));
     return track;
 }
 

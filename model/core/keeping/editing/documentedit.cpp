@@ -1,5 +1,6 @@
 #include "editing/documentedit.h"
 
+#include "base/at.h"
 #include "motion/writablename.h"
 
 #include <algorithm>
@@ -89,7 +90,7 @@ struct Apply
         for (int frame = edit.where.firstFrame; frame < edit.where.firstFrame + edit.where.frameCount; ++frame) {
             const std::span<double> numbers = motion().editFrame(frame);
             for (const int column : edit.where.columns)
-                numbers[static_cast<std::size_t>(column)] = *value++;
+                at(numbers, column) = *value++;
         }
     }
 

@@ -1,5 +1,7 @@
 #include "journal/motioncode.h"
 
+#include "base/at.h"
+
 #include <algorithm>
 #include <cmath>
 #include <unordered_map>
@@ -139,7 +141,7 @@ private:
         for (int frame = first; frame < first + count; ++frame) {
             const std::span<const double> values = m_motion.frame(frame);
             for (const int column : columns)
-                m_out.put(values[static_cast<std::size_t>(column)]);
+                m_out.put(at(values, column));
         }
     }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/at.h"
+
 #include <utility>
 #include <vector>
 
@@ -35,7 +37,7 @@ public:
     // Returns how many steps are in effect.
     [[nodiscard]] int index() const { return m_index; }
     // Returns the edits of one step.
-    [[nodiscard]] const std::vector<Edit> &step(int index) const { return m_steps[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] const std::vector<Edit> &step(int index) const { return at(m_steps, index); }
 
 private:
     std::vector<std::vector<Edit>> m_steps;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/at.h"
 #include "motion/frameinterval.h"
 #include "motion/skeleton.h"
 
@@ -23,7 +24,7 @@ public:
     void flush();
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
     // Returns the key of a joint in quotes (see jointKeys).
-    [[nodiscard]] const std::string &keyOf(int joint) const { return m_keys[static_cast<std::size_t>(joint)]; }
+    [[nodiscard]] const std::string &keyOf(int joint) const { return at(m_keys, joint); }
 
     // Returns the members that name a joint or an end site.
     [[nodiscard]] std::string nodeText(NodeId node) const;

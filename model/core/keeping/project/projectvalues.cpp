@@ -1,5 +1,6 @@
 #include "project/projectvalues.h"
 
+#include "base/at.h"
 #include "messages/jsonmessages.h"
 #include "json/jsonfindings.h"
 
@@ -93,7 +94,7 @@ std::optional<glm::dvec3> threeNumbers(const JsonNode &node)
         return std::nullopt;
     glm::dvec3 vector{0.0};
     for (int axis = 0; axis < 3; ++axis) {
-        const std::optional<double> number = finiteNumber(node.children[static_cast<std::size_t>(axis)]);
+        const std::optional<double> number = finiteNumber(at(node.children, axis));
         if (!number)
             return std::nullopt;
         vector[axis] = *number;

@@ -1,6 +1,7 @@
 #include "project/projectwriter.h"
 
 #include "additions/additionkind.h"
+#include "base/at.h"
 #include "base/keptpath.h"
 #include "motion/nodeaddress.h"
 #include "project/besidereader.h"
@@ -101,15 +102,14 @@ private:
     {
         std::vector<ViewPlace> places;
         for (const auto &[place, word] : placeWords) {
-            if (cameras[static_cast<std::size_t>(place)])
+            if (at(cameras, place))
                 places.push_back(place);
         }
         if (places.empty())
             return;
         add(",\n \"views\": [");
         writeLines(places, "  ", [&](ViewPlace place) {
-            add("{\"view\": " + jsonQuoted(wordOf(place, placeWords)) + ", " +
-                cameraText(*cameras[static_cast<std::size_t>(place)]) + '}');
+            add("{\"view\": " + jsonQuoted(wordOf(place, placeWords)) + ", " + cameraText(*at(cameras, place)) + '}');
         });
         add("]");
     }
@@ -118,14 +118,14 @@ private:
     {
         std::vector<int> slots;
         for (int slot = 0; slot < savedViewCount; ++slot) {
-            if (views[static_cast<std::size_t>(slot)])
+            if (at(views, slot))
                 slots.push_back(slot);
         }
         if (slots.empty())
             return;
         add(",\n \"cameras\": [");
         writeLines(slots, "  ", [&](int slot) {
-            const SavedView &view = *views[static_cast<std::size_t>(slot)];
+            const SavedView &view = *at(views, slot);
             add("{\"slot\": " + std::to_string(slot + 1) + ", " + cameraText(view.camera));
             add(view.figure ? ", \"figure\": " + vectorText(*view.figure) + '}' : "}");
         });

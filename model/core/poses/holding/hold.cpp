@@ -138,7 +138,7 @@ public:
         result.full = m_weights.full();
         result.unshown = m_path.write(m_clip, [this](int frame) { return weight(frame); });
         for (int frame = result.full.first; frame <= result.full.last; ++frame)
-            judge(frame, goals[static_cast<std::size_t>(frame - result.full.first)], result);
+            judge(frame, at(goals, frame - result.full.first), result);
         return result;
     }
 

@@ -1,5 +1,6 @@
 #include "holding/holdweights.h"
 
+#include "base/at.h"
 #include "geometry/geometry.h"
 
 #include <algorithm>
@@ -29,11 +30,11 @@ std::vector<double> meansOf(const std::vector<double> &values, int radius)
     const int count = static_cast<int>(values.size());
     std::vector<double> means(values.size());
     double sum = 0.0;
-    const auto valueAt = [&](int index) { return values[static_cast<std::size_t>(std::clamp(index, 0, count - 1))]; };
+    const auto valueAt = [&](int index) { return at(values, std::clamp(index, 0, count - 1)); };
     for (int index = -radius; index <= radius; ++index)
         sum += valueAt(index);
     for (int index = 0; index < count; ++index) {
-        means[static_cast<std::size_t>(index)] = std::clamp(sum / (2 * radius + 1), 0.0, 1.0);
+        at(means, index) = std::clamp(sum / (2 * radius + 1), 0.0, 1.0);
         sum += valueAt(index + radius + 1) - valueAt(index - radius);
     }
     return means;

@@ -1,5 +1,6 @@
 #include "layers/layer.h"
 
+#include "base/at.h"
 #include "geometry/geometry.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ const LayerKey *Layer::keyAt(int frame) const
 
 bool isEffective(const Layers &layers, int index)
 {
-    const Layer &layer = layers[static_cast<std::size_t>(index)];
+    const Layer &layer = at(layers, index);
     return !layer.isMuted && (layer.isSolo || std::ranges::none_of(layers, &Layer::isSolo));
 }
 

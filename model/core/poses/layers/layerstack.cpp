@@ -1,5 +1,7 @@
 #include "layers/layerstack.h"
 
+#include "base/at.h"
+
 #include <algorithm>
 
 namespace limber {
@@ -49,7 +51,7 @@ int LayerStack::jointCount() const
 void LayerStack::apply(int first, int end, int frame, std::span<double> values)
 {
     for (int i = first; i < end; ++i) {
-        if (std::optional<LayerPass> &pass = m_passes[static_cast<std::size_t>(i)])
+        if (std::optional<LayerPass> &pass = at(m_passes, i))
             pass->apply(frame, values);
     }
 }
@@ -57,7 +59,7 @@ void LayerStack::apply(int first, int end, int frame, std::span<double> values)
 bool LayerStack::remove(int first, int frame, std::span<const int> joints, std::span<double> values)
 {
     for (int i = count() - 1; i >= first; --i) {
-        std::optional<LayerPass> &pass = m_passes[static_cast<std::size_t>(i)];
+        std::optional<LayerPass> &pass = at(m_passes, i);
         if (pass && !pass->remove(frame, joints, values))
             return false;
     }

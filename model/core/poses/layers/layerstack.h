@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/at.h"
 #include "base/progress.h"
 #include "layers/layerpass.h"
 #include "motion/clip.h"
@@ -24,7 +25,7 @@ public:
     LayerStack(const Skeleton &skeleton, const Layers &layers);
 
     // Returns whether a layer takes part.
-    [[nodiscard]] bool isEffective(int index) const { return m_passes[static_cast<std::size_t>(index)].has_value(); }
+    [[nodiscard]] bool isEffective(int index) const { return at(m_passes, index).has_value(); }
     // Returns all frames that the layers may change; empty if there are none.
     [[nodiscard]] FrameInterval frames(int frameCount) const;
     // Returns how many joints the layers change; each joint counts once per layer.
@@ -40,7 +41,7 @@ public:
     // See LayerPass::sumOf(); the layer must be heard.
     [[nodiscard]] JointOffset sumOf(int index, int joint, int frame) const
     {
-        return m_passes[static_cast<std::size_t>(index)]->sumOf(joint, frame);
+        return at(m_passes, index)->sumOf(joint, frame);
     }
 
 private:

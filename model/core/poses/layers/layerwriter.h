@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/at.h"
 #include "layers/layerstack.h"
 #include "motion/clip.h"
 
@@ -58,7 +59,7 @@ private:
         int joint = NoJoint;
     };
 
-    [[nodiscard]] const Layer &layer() const { return m_layers[static_cast<std::size_t>(m_index)]; }
+    [[nodiscard]] const Layer &layer() const { return at(m_layers, m_index); }
     [[nodiscard]] Row offsetsIn(int frame, std::span<const double> before, std::span<const double> wanted,
                                 LayerStack &stack) const;
     [[nodiscard]] JointOffset differenceOf(int index, std::span<const double> beneath, std::span<const double> wanted,

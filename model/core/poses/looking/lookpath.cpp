@@ -1,5 +1,6 @@
 #include "looking/lookpath.h"
 
+#include "base/at.h"
 #include "geometry/geometry.h"
 #include "looking/slowturns.h"
 
@@ -28,12 +29,12 @@ void setTurns(LookPath &path, const std::vector<glm::dquat> &turns)
 
 const LookAim &LookPath::aim(int frame) const
 {
-    return aims[static_cast<std::size_t>(frame - frames.first)];
+    return at(aims, frame - frames.first);
 }
 
 LookAim &LookPath::aim(int frame)
 {
-    return aims[static_cast<std::size_t>(frame - frames.first)];
+    return at(aims, frame - frames.first);
 }
 
 std::optional<LookPath> lookPath(Looker &looker, const Motion &motion, const FrameInterval &frames,

@@ -1,5 +1,6 @@
 #include "looking/slowturns.h"
 
+#include "base/at.h"
 #include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
@@ -76,8 +77,7 @@ void forAround(int frame, int count, const std::vector<double> &bell, const Func
 {
     const int radius = static_cast<int>(bell.size() / 2);
     for (int offset = -radius; offset <= radius; ++offset)
-        function(static_cast<std::size_t>(std::clamp(frame + offset, 0, count - 1)),
-                 bell[static_cast<std::size_t>(offset + radius)]);
+        function(static_cast<std::size_t>(std::clamp(frame + offset, 0, count - 1)), at(bell, offset + radius));
 }
 
 // Averages the frames near those that are too fast. What is averaged fades with a bell, too.

@@ -93,7 +93,7 @@ int Followers::carrierOf(NodeId node) const
     int joint = node.isJoint() ? node.index : m_skeleton.parentOf(node);
     int travelling = NoJoint;
     for (; !m_skeleton.joint(joint).isRoot(); joint = m_skeleton.joint(joint).parent) {
-        if (m_travels[static_cast<std::size_t>(joint)])
+        if (at(m_travels, joint))
             travelling = joint;
     }
     return travelling != NoJoint ? travelling : joint;

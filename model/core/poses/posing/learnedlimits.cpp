@@ -136,8 +136,8 @@ LearnedLimits::LearnedLimits(const Clip &clip, const PositionRules &rules, const
     for (int index = 0; index < clip.skeleton.jointCount(); ++index) {
         const Joint &joint = clip.skeleton.joint(index);
         const glm::dvec3 bone = boneOf(clip.skeleton, index);
-        if (joint.isRoot() || travels[static_cast<std::size_t>(index)] || limbs.bentAt(index) != nullptr ||
-            bone == glm::dvec3(0.0) || !JointAngles(joint).isComplete())
+        if (joint.isRoot() || at(travels, index) || limbs.bentAt(index) != nullptr || bone == glm::dvec3(0.0) ||
+            !JointAngles(joint).isComplete())
             continue;
         const std::vector<glm::dquat> rotations = rotationsOf(clip, index, m_step);
         if (!rotations.empty())

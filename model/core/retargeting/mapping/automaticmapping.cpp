@@ -30,7 +30,7 @@ struct Understood
           shaped{of.clip.skeleton, tree, named.terms, of.roles, {}}
     {
         for (int joint = 0; joint < of.clip.skeleton.jointCount(); ++joint) {
-            const BodySide side = named.terms[static_cast<std::size_t>(joint)].side;
+            const BodySide side = at(named.terms, joint).side;
             named.sides.push_back(side != BodySide::Centre ? side : shaped.roles.of(joint).side);
         }
         shaped.sides = named.sides;
@@ -61,8 +61,8 @@ PairClaim claimOf(const MappedFigure &source, int s, const MappedFigure &target,
     const BodyPart sourcePart = source.roles.of(s).part;
     const BodyPart targetPart = target.roles.of(t).part;
     const bool meansOther = sourcePart != BodyPart::None && targetPart != BodyPart::None && sourcePart != targetPart;
-    const BodySide sourceSide = source.sides[static_cast<std::size_t>(s)];
-    const BodySide targetSide = target.sides[static_cast<std::size_t>(t)];
+    const BodySide sourceSide = at(source.sides, s);
+    const BodySide targetSide = at(target.sides, t);
     const bool isOtherSide =
         sourceSide != BodySide::Centre && targetSide != BodySide::Centre && sourceSide != targetSide;
     const bool isFree = table.isSourceFree(s) && table.isTargetFree(t);

@@ -1,5 +1,6 @@
 #include "mapping/branchevidence.h"
 
+#include "base/at.h"
 #include "geometry/directionfit.h"
 
 #include <glm/geometric.hpp>
@@ -130,7 +131,7 @@ double BranchEvidence::evidenceOf(BranchPair above, BranchPair branch)
 double BranchEvidence::evidenceOfLength(BranchPair above, BranchPair match) const
 {
     const auto length = [](const FigureTree &tree, int from, int to) {
-        return tree.paths[static_cast<std::size_t>(to)] - tree.paths[static_cast<std::size_t>(from)];
+        return at(tree.paths, to) - at(tree.paths, from);
     };
     if (above.source == NoJoint || !m_bodies.isSameBody)
         return 0.0;
@@ -150,10 +151,9 @@ std::vector<DirectionPair> BranchEvidence::restDirections(BranchPair match,
             directions.push_back({glm::normalize(from), glm::normalize(to)});
     };
     for (const BranchPair &branch : branches) {
-        add(m_source.translations[static_cast<std::size_t>(branch.source)],
-            m_target.translations[static_cast<std::size_t>(branch.target)]);
+        add(at(m_source.translations, branch.source), at(m_target.translations, branch.target));
     }
-    add(m_source.ends[static_cast<std::size_t>(match.source)], m_target.ends[static_cast<std::size_t>(match.target)]);
+    add(at(m_source.ends, match.source), at(m_target.ends, match.target));
     return directions;
 }
 

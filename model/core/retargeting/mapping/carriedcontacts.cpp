@@ -1,5 +1,6 @@
 #include "mapping/carriedcontacts.h"
 
+#include "base/at.h"
 #include "mapping/jointkeys.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ std::optional<Contacts> carriedContacts(const Contacts &contacts, const Clip &fr
     const std::vector<std::string> after = jointKeys(to.skeleton);
     Contacts carried;
     for (const JointContacts &joint : contacts) {
-        const auto found = std::ranges::find(after, before[static_cast<std::size_t>(joint.joint)]);
+        const auto found = std::ranges::find(after, at(before, joint.joint));
         if (found != after.end())
             carried.push_back({static_cast<int>(found - after.begin()), joint.intervals});
     }

@@ -1,5 +1,7 @@
 #include "mapping/chainspread.h"
 
+#include "base/at.h"
+
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -25,7 +27,7 @@ std::vector<double> positionsAlong(const std::vector<int> &path, const FigureSha
 {
     std::vector<double> positions{0.0};
     for (std::size_t i = 1; i < path.size(); ++i)
-        positions.push_back(positions.back() + glm::length(shape.offsets[static_cast<std::size_t>(path[i])]));
+        positions.push_back(positions.back() + glm::length(at(shape.offsets, path[i])));
     const double length = positions.back();
     if (!(length > 0.0))
         return {};

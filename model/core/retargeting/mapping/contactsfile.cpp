@@ -1,5 +1,6 @@
 #include "mapping/contactsfile.h"
 
+#include "base/at.h"
 #include "mapping/jointkeys.h"
 #include "mapping/mappingfile.h"
 #include "mapping/mappingreader.h"
@@ -67,7 +68,7 @@ std::string contactsText(const Contacts &contacts, const Skeleton &skeleton)
     std::string text = "{\"contacts\": {";
     for (std::size_t i = 0; i < contacts.size(); ++i) {
         text += i == 0 ? "\n  " : ",\n  ";
-        text += jsonQuoted(keys[static_cast<std::size_t>(contacts[i].joint)]) + ": [";
+        text += jsonQuoted(at(keys, contacts[i].joint)) + ": [";
         const std::vector<FrameInterval> &intervals = contacts[i].intervals;
         for (std::size_t k = 0; k < intervals.size(); ++k) {
             text += (k == 0 ? "[" : ", [") + std::to_string(intervals[k].first) + ", " +

@@ -1,5 +1,7 @@
 #include "mapping/jointmapping.h"
 
+#include "base/at.h"
+
 #include <algorithm>
 
 namespace limber {
@@ -14,12 +16,12 @@ JointMapping JointMapping::answered(std::size_t question, bool yes) const
 {
     JointMapping result = *this;
     for (const SideQuestion::Change &change : questions[question].changes)
-        result.matches[static_cast<std::size_t>(change.target)] = {};
+        at(result.matches, change.target) = {};
     for (const SideQuestion::Change &change : questions[question].changes) {
         const JointMatch &match = yes ? change.ifYes : change.ifNo;
         // A match that the user set in the meantime stays.
         if (result.targetOf(match.source) == NoJoint)
-            result.matches[static_cast<std::size_t>(change.target)] = match;
+            at(result.matches, change.target) = match;
     }
     result.questions.erase(result.questions.begin() + static_cast<std::ptrdiff_t>(question));
     return result;
@@ -28,7 +30,7 @@ JointMapping JointMapping::answered(std::size_t question, bool yes) const
 void JointMapping::dropDecidedQuestions()
 {
     const auto isOpen = [this](int target, int source) {
-        const JointMatch &match = matches[static_cast<std::size_t>(target)];
+        const JointMatch &match = at(matches, target);
         return match.source == source && match.score < Sure;
     };
     std::erase_if(questions, [&](const SideQuestion &question) {

@@ -16,10 +16,10 @@ std::vector<bool> loneJoints(const Skeleton &skeleton, const std::function<bool(
     std::vector<bool> areLone(static_cast<std::size_t>(skeleton.jointCount()), true);
     for (int joint = skeleton.jointCount() - 1; joint >= 0; --joint) {
         if (hasCounterpart(joint))
-            areLone[static_cast<std::size_t>(joint)] = false;
+            at(areLone, joint) = false;
         const int parent = skeleton.joint(joint).parent;
-        if (parent != NoJoint && !areLone[static_cast<std::size_t>(joint)])
-            areLone[static_cast<std::size_t>(parent)] = false;
+        if (parent != NoJoint && !at(areLone, joint))
+            at(areLone, parent) = false;
     }
     return areLone;
 }
@@ -30,8 +30,7 @@ std::vector<int> topsOf(const Skeleton &skeleton, const std::vector<bool> &areLo
     std::vector<int> tops;
     for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
         const int parent = skeleton.joint(joint).parent;
-        if (areLone[static_cast<std::size_t>(joint)] &&
-            (parent == NoJoint || !areLone[static_cast<std::size_t>(parent)]))
+        if (at(areLone, joint) && (parent == NoJoint || !at(areLone, parent)))
             tops.push_back(joint);
     }
     return tops;

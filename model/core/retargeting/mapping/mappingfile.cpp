@@ -1,5 +1,6 @@
 #include "mapping/mappingfile.h"
 
+#include "base/at.h"
 #include "mapping/jointkeys.h"
 #include "messages/jsonmessages.h"
 #include "json/jsonquoting.h"
@@ -151,14 +152,14 @@ private:
             refuse(pair, messages::noSourceJoint(wordArgument(*pair.source)));
         if (target == NoJoint || source == NoJoint)
             return;
-        const MappingFile::Pair *&other = m_pairOfSource[static_cast<std::size_t>(source)];
+        const MappingFile::Pair *&other = at(m_pairOfSource, source);
         if (other != nullptr) {
             refuse(pair, messages::sourceJointTwice(wordArgument(*pair.source), wordArgument(pair.target),
                                                     wordArgument(other->target)));
             return;
         }
         other = &pair;
-        m_mapping.matches[static_cast<std::size_t>(target)] = {source, 1.0, MatchReason::File};
+        at(m_mapping.matches, target) = {source, 1.0, MatchReason::File};
         m_taken.push_back(&pair);
     }
 
@@ -171,7 +172,7 @@ private:
             const int followed = m_mapping.sourceOf(above);
             if (followed == NoJoint || !m_source.isInSubtree(followed, source))
                 continue;
-            const MappingFile::Pair &other = *m_pairOfSource[static_cast<std::size_t>(followed)];
+            const MappingFile::Pair &other = *at(m_pairOfSource, followed);
             refuse(pair, messages::pairsOutOfOrder(wordArgument(other.target), wordArgument(pair.target),
                                                    wordArgument(*other.source), wordArgument(*pair.source)));
             return;
@@ -222,10 +223,10 @@ MappingFile mappingFileOf(const JointMapping &mapping, const Skeleton &source, c
     file.sourceJoints = jointKeys(source);
     file.targetJoints = jointKeys(target);
     for (int joint = 0; joint < target.jointCount(); ++joint) {
-        const JointMatch &match = mapping.matches[static_cast<std::size_t>(joint)];
-        MappingFile::Pair pair{file.targetJoints[static_cast<std::size_t>(joint)], std::nullopt, {}};
+        const JointMatch &match = at(mapping.matches, joint);
+        MappingFile::Pair pair{at(file.targetJoints, joint), std::nullopt, {}};
         if (match.source != NoJoint && match.score >= JointMapping::Sure)
-            pair.source = file.sourceJoints[static_cast<std::size_t>(match.source)];
+            pair.source = at(file.sourceJoints, match.source);
         file.mapping.push_back(std::move(pair));
     }
     return file;

@@ -32,8 +32,8 @@ bool MatchTable::add(int source, int target, double score, MatchReason reason)
 {
     if (!canBePair(source, target) || (reason != MatchReason::User && areUnlikeControls(source, target)))
         return false;
-    m_mapping.matches[static_cast<std::size_t>(target)] = {source, score, reason};
-    m_targets[static_cast<std::size_t>(source)] = target;
+    at(m_mapping.matches, target) = {source, score, reason};
+    at(m_targets, source) = target;
     m_mapped.push_back(target);
     return true;
 }

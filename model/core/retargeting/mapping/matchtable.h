@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/at.h"
 #include "body/bodyside.h"
 #include "mapping/jointmapping.h"
 #include "motion/skeleton.h"
@@ -29,7 +30,7 @@ public:
     [[nodiscard]] bool isSourceFree(int source) const { return targetOf(source) == NoJoint; }
     [[nodiscard]] bool isTargetFree(int target) const { return sourceOf(target) == NoJoint; }
     [[nodiscard]] int sourceOf(int target) const { return m_mapping.sourceOf(target); }
-    [[nodiscard]] int targetOf(int source) const { return m_targets[static_cast<std::size_t>(source)]; }
+    [[nodiscard]] int targetOf(int source) const { return at(m_targets, source); }
 
     [[nodiscard]] const JointMapping &mapping() const { return m_mapping; }
 

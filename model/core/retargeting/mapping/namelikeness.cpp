@@ -1,6 +1,7 @@
 #include "mapping/namelikeness.h"
 
 #include "base/ascii.h"
+#include "base/at.h"
 #include "mapping/namematch.h"
 
 #include <algorithm>
@@ -47,7 +48,7 @@ std::vector<int> freeSources(const MappedFigure &source, const MatchTable &table
 {
     std::vector<int> joints;
     for (int s = 0; s < source.skeleton.jointCount(); ++s) {
-        if (table.isSourceFree(s) && !isMereCount(source.terms[static_cast<std::size_t>(s)]))
+        if (table.isSourceFree(s) && !isMereCount(at(source.terms, s)))
             joints.push_back(s);
     }
     return joints;
@@ -57,9 +58,9 @@ std::vector<int> freeSources(const MappedFigure &source, const MatchTable &table
 // DEF-forearm.L.001: what is like the one is like the other, too.
 bool isTwinOfAPart(const MappedFigure &figure, int joint)
 {
-    const JointTerm &term = figure.terms[static_cast<std::size_t>(joint)];
+    const JointTerm &term = at(figure.terms, joint);
     for (int other = 0; other < figure.skeleton.jointCount(); ++other) {
-        if (figure.roles.of(other).part != BodyPart::None && figure.terms[static_cast<std::size_t>(other)] == term)
+        if (figure.roles.of(other).part != BodyPart::None && at(figure.terms, other) == term)
             return true;
     }
     return false;
@@ -107,8 +108,7 @@ void matchByLikeNames(const MappedFigure &source, const MappedFigure &target, Ma
         if (!isOpen || sources.size() * static_cast<std::size_t>(t) > mostPairs)
             continue;
         for (const int s : sources) {
-            const double like =
-                nameLikeness(source.terms[static_cast<std::size_t>(s)], target.terms[static_cast<std::size_t>(t)]);
+            const double like = nameLikeness(at(source.terms, s), at(target.terms, t));
             if (like >= enough)
                 pairs.push_back({like, s, t});
         }

@@ -1,5 +1,6 @@
 #include "mapping/namematch.h"
 
+#include "base/at.h"
 #include "mapping/chainalignment.h"
 #include "mapping/namelikeness.h"
 
@@ -21,7 +22,7 @@ bool isChainPart(BodyPart part)
 
 bool areEqualNames(const MappedFigure &source, int s, const MappedFigure &target, int t)
 {
-    return source.terms[static_cast<std::size_t>(s)] == target.terms[static_cast<std::size_t>(t)];
+    return at(source.terms, s) == at(target.terms, t);
 }
 
 // The score of a pair with the same role.
@@ -71,7 +72,7 @@ int exactNeighbour(const MappedFigure &source, int s, const MappedFigure &target
     if (exactLengths(s) > 0)
         return s;
     std::vector<int> neighbours = source.tree.childrenOf(s);
-    if (const int parent = source.tree.parents[static_cast<std::size_t>(s)]; parent != NoJoint)
+    if (const int parent = at(source.tree.parents, s); parent != NoJoint)
         neighbours.push_back(parent);
     for (const int joint : neighbours) {
         if (source.roles.of(joint).part == BodyPart::None && exactLengths(joint) == upAndDown)
@@ -96,14 +97,14 @@ std::vector<ChainLink> chainOf(const MappedFigure &figure, BodyPart part)
     std::vector<ChainLink> chain;
     for (int joint = 0; joint < figure.roles.jointCount(); ++joint) {
         if (figure.roles.of(joint).part == part)
-            chain.push_back({joint, figure.tree.paths[static_cast<std::size_t>(joint)], 0.0});
+            chain.push_back({joint, at(figure.tree.paths, joint), 0.0});
     }
     if (chain.empty())
         return chain;
     const int pelvis = figure.roles.find(BodyPart::Pelvis);
     const int head = figure.roles.find(BodyPart::Head);
-    const double from = pelvis == NoJoint ? 0.0 : figure.tree.paths[static_cast<std::size_t>(pelvis)];
-    const double to = head == NoJoint ? chain.back().position : figure.tree.paths[static_cast<std::size_t>(head)];
+    const double from = pelvis == NoJoint ? 0.0 : at(figure.tree.paths, pelvis);
+    const double to = head == NoJoint ? chain.back().position : at(figure.tree.paths, head);
     double previous = 0.0;
     for (ChainLink &link : chain) {
         link.position = to > from ? (link.position - from) / (to - from) : 0.0;
@@ -120,9 +121,9 @@ bool matchEqualLinks(const MappedFigure &source, const std::vector<ChainLink> &s
 {
     std::map<std::string, int> bySourceStem;
     for (const ChainLink &link : sourceChain)
-        bySourceStem[source.terms[static_cast<std::size_t>(link.joint)].stem] = link.joint;
+        bySourceStem[at(source.terms, link.joint).stem] = link.joint;
     for (const ChainLink &link : targetChain) {
-        const auto found = bySourceStem.find(target.terms[static_cast<std::size_t>(link.joint)].stem);
+        const auto found = bySourceStem.find(at(target.terms, link.joint).stem);
         if (found != bySourceStem.end())
             pairs.emplace_back(found->second, link.joint);
     }
@@ -208,7 +209,7 @@ void matchEqual(const MappedFigure &source, const MappedFigure &target, MatchTab
         const BodyPart targetPart = target.roles.of(t).part;
         const bool meansOther =
             sourcePart != targetPart && sourcePart != BodyPart::None && targetPart != BodyPart::None;
-        if (!isMereCount(target.terms[static_cast<std::size_t>(t)]) && !meansOther)
+        if (!isMereCount(at(target.terms, t)) && !meansOther)
             table.add(s, t, scoreOfEqualNames, MatchReason::Name);
     }
 }
@@ -220,7 +221,7 @@ std::string fullName(const MappedFigure &figure, int joint)
 
 std::string termKey(const MappedFigure &figure, int joint)
 {
-    const JointTerm &term = figure.terms[static_cast<std::size_t>(joint)];
+    const JointTerm &term = at(figure.terms, joint);
     return std::to_string(static_cast<int>(term.side)) + term.stem;
 }
 

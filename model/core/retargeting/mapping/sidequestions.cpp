@@ -1,5 +1,7 @@
 #include "mapping/sidequestions.h"
 
+#include "base/at.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -54,10 +56,7 @@ private:
     {
         return match.source != NoJoint && match.score >= JointMapping::Sure;
     }
-    [[nodiscard]] const JointMatch &matchOf(int target) const
-    {
-        return m_current.matches[static_cast<std::size_t>(target)];
-    }
+    [[nodiscard]] const JointMatch &matchOf(int target) const { return at(m_current.matches, target); }
     [[nodiscard]] bool isOpen(int target) const
     {
         return matchOf(target).source != NoJoint && !isSure(matchOf(target));
@@ -83,7 +82,7 @@ private:
         return tops;
     }
 
-    [[nodiscard]] BodySide sideOf(int source) const { return m_figures.sourceSides[static_cast<std::size_t>(source)]; }
+    [[nodiscard]] BodySide sideOf(int source) const { return at(m_figures.sourceSides, source); }
 
     // Returns whether two branches are each other's mirror image: on opposite sides, or the only open ones there.
     [[nodiscard]] bool areSides(int a, int b, std::size_t openThere) const
@@ -137,7 +136,7 @@ private:
         m_known.push_back({question.otherSource, b});
         // Joints that only one of the answers decides stay open for the next question.
         for (const SideQuestion::Change &change : question.changes)
-            m_current.matches[static_cast<std::size_t>(change.target)] = change.ifYes;
+            at(m_current.matches, change.target) = change.ifYes;
         m_questions.push_back(std::move(question));
         return true;
     }
@@ -182,8 +181,8 @@ private:
         std::set<int> ifYes;
         std::set<int> ifNo;
         for (int joint = 0; joint < m_figures.target.jointCount(); ++joint) {
-            const JointMatch &y = yes.matches[static_cast<std::size_t>(joint)];
-            const JointMatch &n = no.matches[static_cast<std::size_t>(joint)];
+            const JointMatch &y = at(yes.matches, joint);
+            const JointMatch &n = at(no.matches, joint);
             if (isSure(matchOf(joint)) || !isSure(y) || !isSure(n))
                 continue;
             changes.push_back({joint, y, n});
@@ -215,8 +214,8 @@ void addSideQuestions(const QuestionedFigures &figures, const MappingOf &mapping
     constexpr double mostOfQuestion = 0.48;
     for (const SideQuestion &question : mapping.questions) {
         for (const SideQuestion::Change &change : question.changes)
-            mapping.matches[static_cast<std::size_t>(change.target)] = {
-                change.ifYes.source, std::min(change.ifYes.score, mostOfQuestion), MatchReason::Structure};
+            at(mapping.matches, change.target) = {change.ifYes.source, std::min(change.ifYes.score, mostOfQuestion),
+                                                  MatchReason::Structure};
     }
 }
 

@@ -1,5 +1,6 @@
 #include "mapping/structurematch.h"
 
+#include "base/at.h"
 #include "mapping/branchevidence.h"
 
 #include <glm/matrix.hpp>
@@ -40,7 +41,7 @@ std::vector<FigureRotation> figureRotations()
             glm::dmat3 rotation(0.0);
             for (int column = 0; column < 3; ++column) {
                 const bool isNegative = ((signs >> static_cast<unsigned>(column)) & 1U) != 0;
-                rotation[column][axes[static_cast<std::size_t>(column)]] = isNegative ? -1.0 : 1.0;
+                rotation[column][at(axes, column)] = isNegative ? -1.0 : 1.0;
             }
             if (glm::determinant(rotation) < 0.0)
                 continue;
@@ -159,7 +160,7 @@ private:
             Supposition each{evidence.total() + tried.evidence, evidence.pairs(), {}};
             each.sources.assign(m_target.parents.size(), NoJoint);
             for (const MatchedPair &pair : each.pairs)
-                each.sources[static_cast<std::size_t>(pair.target)] = pair.source;
+                at(each.sources, pair.target) = pair.source;
             m_suppositions.push_back(std::move(each));
         }
         std::ranges::stable_sort(m_suppositions,
@@ -204,7 +205,7 @@ private:
     [[nodiscard]] double marginOf(const MatchedPair &pair) const
     {
         for (const Supposition &other : m_suppositions) {
-            if (other.sources[static_cast<std::size_t>(pair.target)] != pair.source)
+            if (at(other.sources, pair.target) != pair.source)
                 return std::min(pair.margin, m_suppositions.front().evidence - other.evidence);
         }
         return pair.margin;

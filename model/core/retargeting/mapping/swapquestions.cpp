@@ -1,5 +1,6 @@
 #include "mapping/swapquestions.h"
 
+#include "base/at.h"
 #include "geometry/geometry.h"
 #include "motion/childjoints.h"
 
@@ -56,13 +57,12 @@ public:
 private:
     [[nodiscard]] double likeness(int target, int source) const
     {
-        return glm::dot(directionOf(m_targetShape.offsets[static_cast<std::size_t>(target)]),
-                        directionOf(m_sourceShape.offsets[static_cast<std::size_t>(source)]));
+        return glm::dot(directionOf(at(m_targetShape.offsets, target)), directionOf(at(m_sourceShape.offsets, source)));
     }
 
     [[nodiscard]] bool isByShape(int joint) const
     {
-        const JointMatch &match = m_mapping.matches[static_cast<std::size_t>(joint)];
+        const JointMatch &match = at(m_mapping.matches, joint);
         return match.source != NoJoint && match.reason == MatchReason::Structure;
     }
 
@@ -80,7 +80,7 @@ private:
     void questionBranch(int top)
     {
         for (int joint = top; joint < m_target.subtreeEnd(top); ++joint) {
-            JointMatch &match = m_mapping.matches[static_cast<std::size_t>(joint)];
+            JointMatch &match = at(m_mapping.matches, joint);
             if (isByShape(joint))
                 match.score = std::min(match.score, questionScore);
         }

@@ -1,5 +1,6 @@
 #include "mapping/treealignment.h"
 
+#include "base/at.h"
 #include "geometry/assignment.h"
 
 #include <glm/geometric.hpp>
@@ -25,8 +26,7 @@ bool isUpperOfTwo(const FigureTree &tree, int joint)
 {
     constexpr double samePosition = 1e-3;
     const std::vector<int> &children = tree.childrenOf(joint);
-    return children.size() == 1 &&
-           glm::length(tree.translations[static_cast<std::size_t>(children.front())]) < samePosition * tree.size;
+    return children.size() == 1 && glm::length(at(tree.translations, children.front())) < samePosition * tree.size;
 }
 
 // Returns the children of a joint with one of them replaced by its own children, as if it did not exist.

@@ -46,7 +46,7 @@ bool recordFrames(const Clip &clip, const PositionRules &rules, const glm::dvec3
         if (progress.wantsToStop(frame, frames))
             return false;
         const Pose &pose = partial.of(clip.motion.frame(frame));
-        pelvisTrack.push_back(pose.jointPositions[static_cast<std::size_t>(pelvis)]);
+        pelvisTrack.push_back(at(pose.jointPositions, pelvis));
         for (LegRecord &leg : legs)
             leg.record(pose, up);
     }

@@ -1,5 +1,6 @@
 #include "proportions/offsetplan.h"
 
+#include "base/at.h"
 #include "body/bodymeasure.h"
 #include "geometry/geometry.h"
 #include "pose/pose.h"
@@ -35,8 +36,8 @@ glm::dvec3 acrossBody(const Skeleton &skeleton, const std::vector<NodeId> &nodes
     std::size_t end = 1;
     while (end < nodes.size() && skeleton.parentOf(nodes[end]) != trunk)
         ++end;
-    const auto at = [&](NodeId node) { return rest.jointPositions[static_cast<std::size_t>(node.index)]; };
-    return directionOf(at(nodes[end - 1]) - at(last));
+    const auto positionOf = [&](NodeId node) { return at(rest.jointPositions, node.index); };
+    return directionOf(positionOf(nodes[end - 1]) - positionOf(last));
 }
 
 void scaleLimb(Skeleton &skeleton, const BodyRoles &roles, LimbGroup group, double factor)

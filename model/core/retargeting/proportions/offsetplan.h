@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/at.h"
 #include "body/limbgroup.h"
 #include "proportions/offsetretarget.h"
 
@@ -26,8 +27,8 @@ struct OffsetPlan
     std::vector<BoneLength> bones;
 
     OffsetPlan() { limbFactors.fill(1.0); }
-    [[nodiscard]] double factorOf(LimbGroup group) const { return limbFactors[static_cast<std::size_t>(group)]; }
-    void setFactor(LimbGroup group, double factor) { limbFactors[static_cast<std::size_t>(group)] = factor; }
+    [[nodiscard]] double factorOf(LimbGroup group) const { return at(limbFactors, group); }
+    void setFactor(LimbGroup group, double factor) { at(limbFactors, group) = factor; }
 };
 
 // Measures the height of a figure in file units: from the lowest to the highest point of its rest pose if the figure

@@ -1,5 +1,6 @@
 #include "proportions/offsetretarget.h"
 
+#include "base/at.h"
 #include "messages/retargetmessages.h"
 #include "pose/settledpositions.h"
 #include "proportions/feetkeeper.h"
@@ -15,7 +16,7 @@ namespace {
 void shiftChannels(const Joint &joint, const glm::dvec3 &change, double sign, Motion &motion)
 {
     for (int i = 0; i < joint.columnCount(); ++i) {
-        const Channel channel = joint.channels[static_cast<std::size_t>(i)];
+        const Channel channel = at(joint.channels, i);
         const double by = channel.isPosition() ? sign * change[channel.axisIndex()] : 0.0;
         if (by == 0.0)
             continue;

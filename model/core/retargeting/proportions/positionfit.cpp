@@ -1,5 +1,6 @@
 #include "proportions/positionfit.h"
 
+#include "base/at.h"
 #include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
@@ -127,7 +128,7 @@ void PositionFit::place(const std::vector<glm::dquat> &rotations)
     for (const int end : m_endSites) {
         const EndSite &site = m_skeleton.endSite(end);
         const auto above = static_cast<std::size_t>(site.parent);
-        m_endPositions[static_cast<std::size_t>(end)] = m_positions[above] + m_world[above] * site.offset;
+        at(m_endPositions, end) = m_positions[above] + m_world[above] * site.offset;
     }
 }
 
@@ -156,7 +157,7 @@ void PositionFit::solve(double damping)
         m_quadratics[i] = {one, glm::dmat3(0.0), glm::dmat3(0.0), m_positions[i] - m_wanted->jointPositions[i], {}};
     }
     const auto addHanging = [this](int joint, const glm::dvec3 &arm, const Quadratic &after) {
-        Quadratic &own = m_quadratics[static_cast<std::size_t>(joint)];
+        Quadratic &own = at(m_quadratics, joint);
         const glm::dmat3 cross = crossing(arm);
         const glm::dmat3 across = glm::transpose(cross) * after.shiftRotation;
         own.shiftShift += after.shiftShift;
@@ -170,14 +171,14 @@ void PositionFit::solve(double damping)
         const auto i = static_cast<std::size_t>(end);
         const int parent = m_skeleton.endSite(end).parent;
         const Quadratic after{one, glm::dmat3(0.0), glm::dmat3(0.0), m_endPositions[i] - m_wanted->endPositions[i], {}};
-        addHanging(parent, m_endPositions[i] - m_positions[static_cast<std::size_t>(parent)], after);
+        addHanging(parent, m_endPositions[i] - at(m_positions, parent), after);
     }
     for (auto joint = m_joints.rbegin(); joint != m_joints.rend(); ++joint) {
         const auto i = static_cast<std::size_t>(*joint);
         const int parent = m_skeleton.joint(*joint).parent;
         const Quadratic after = eliminated(i, m_quadratics[i], damping);
         if (!isFixed(parent))
-            addHanging(parent, m_positions[i] - m_positions[static_cast<std::size_t>(parent)], after);
+            addHanging(parent, m_positions[i] - at(m_positions, parent), after);
     }
     for (const int joint : m_joints) {
         const auto i = static_cast<std::size_t>(joint);
@@ -204,7 +205,7 @@ PositionFit::Quadratic PositionFit::eliminated(std::size_t joint, const Quadrati
         return own; // it rotates with its parent
     const int parent = m_skeleton.joint(static_cast<int>(joint)).parent;
     const glm::dvec3 soFar = rotationVector(m_rotations[joint]); // in the parent's frame
-    const glm::dvec3 inWorld = parent == NoJoint ? soFar : m_world[static_cast<std::size_t>(parent)] * soFar;
+    const glm::dvec3 inWorld = parent == NoJoint ? soFar : at(m_world, parent) * soFar;
     const double stiffness = m_stiffness + damping;
     Elimination &left = m_eliminations[joint];
     left.inverse = glm::inverse(own.rotationRotation + glm::dmat3(stiffness));

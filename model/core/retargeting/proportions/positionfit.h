@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/at.h"
 #include "motion/skeleton.h"
 #include "pose/pose.h"
 
@@ -28,8 +29,8 @@ public:
     void fit(const Pose &wanted, std::span<const glm::dvec3> translations);
 
     // Returns the last frame's result: the joint's additional rotation relative to its parent, in the parent's frame.
-    [[nodiscard]] const glm::dquat &rotation(int joint) const { return m_rotations[static_cast<std::size_t>(joint)]; }
-    [[nodiscard]] const glm::dvec3 &position(int joint) const { return m_positions[static_cast<std::size_t>(joint)]; }
+    [[nodiscard]] const glm::dquat &rotation(int joint) const { return at(m_rotations, joint); }
+    [[nodiscard]] const glm::dvec3 &position(int joint) const { return at(m_positions, joint); }
     // Returns the number of steps for the last frame.
     [[nodiscard]] int stepCount() const { return m_steps; }
 
@@ -58,10 +59,7 @@ private:
     void solve(double damping);
     [[nodiscard]] Quadratic eliminated(std::size_t joint, const Quadratic &own, double damping);
     [[nodiscard]] std::vector<glm::dquat> stepped() const;
-    [[nodiscard]] bool isFixed(int joint) const
-    {
-        return joint == NoJoint || m_freedom[static_cast<std::size_t>(joint)] == Freedom::Fixed;
-    }
+    [[nodiscard]] bool isFixed(int joint) const { return joint == NoJoint || at(m_freedom, joint) == Freedom::Fixed; }
 
     const Skeleton &m_skeleton;
     std::vector<Freedom> m_freedom;

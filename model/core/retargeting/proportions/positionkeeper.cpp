@@ -1,5 +1,6 @@
 #include "proportions/positionkeeper.h"
 
+#include "base/at.h"
 #include "body/bodymeasure.h"
 #include "geometry/geometry.h"
 #include "pose/jointangles.h"
@@ -75,7 +76,7 @@ private:
                 continue;
             const auto above = static_cast<std::size_t>(joint.parent);
             const bool isChanged = isBoneChanged(joint, m_after.skeleton.joint(index));
-            m_hangs[static_cast<std::size_t>(index)] = isChanged || m_hangs[above];
+            at(m_hangs, index) = isChanged || m_hangs[above];
             (isChanged ? holdsChanged : holdsOthers)[above] = true;
         }
         for (int end = 0; end < before.endSiteCount(); ++end) {
@@ -92,7 +93,7 @@ private:
 
     void write(int frame, int joint)
     {
-        AngleEditor &angles = m_angles[static_cast<std::size_t>(joint)];
+        AngleEditor &angles = at(m_angles, joint);
         const glm::dmat3 rotated = glm::mat3_cast(m_fit.rotation(joint)) * angles.rotation(m_after.motion.frame(frame));
         angles.write(frame, rotated, m_after.motion.editFrame(frame));
     }

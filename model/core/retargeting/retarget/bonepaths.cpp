@@ -1,5 +1,7 @@
 #include "retarget/bonepaths.h"
 
+#include "base/at.h"
+
 namespace limber {
 
 BonePaths bonePaths(const Skeleton &target, const JointMapping &mapping, const FigureShape &sourceShape)
@@ -14,24 +16,24 @@ BonePaths bonePaths(const Skeleton &target, const JointMapping &mapping, const F
         if (parent == NoJoint)
             continue;
         const int source = mapping.sourceOf(joint);
-        std::vector<BonePaths::Aim> &above = paths.aims[static_cast<std::size_t>(parent)];
+        std::vector<BonePaths::Aim> &above = at(paths.aims, parent);
         if (source != NoJoint) {
-            if (sourceShape.isBone[static_cast<std::size_t>(source)])
+            if (at(sourceShape.isBone, source))
                 above.insert(above.begin(), {joint, joint});
             continue;
         }
-        std::vector<BonePaths::Aim> seen = paths.aims[static_cast<std::size_t>(joint)];
+        std::vector<BonePaths::Aim> seen = at(paths.aims, joint);
         for (BonePaths::Aim &aim : seen)
             aim.firstChild = joint;
         above.insert(above.begin(), seen.begin(), seen.end());
     }
     for (int joint = 0; joint < target.jointCount(); ++joint) {
         const int parent = target.joint(joint).parent;
-        int &guide = paths.guides[static_cast<std::size_t>(joint)];
+        int &guide = at(paths.guides, joint);
         if (mapping.sourceOf(joint) != NoJoint)
             guide = joint;
-        else if (parent != NoJoint && !paths.aims[static_cast<std::size_t>(joint)].empty())
-            guide = paths.guides[static_cast<std::size_t>(parent)];
+        else if (parent != NoJoint && !at(paths.aims, joint).empty())
+            guide = at(paths.guides, parent);
     }
     return paths;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/at.h"
 #include "geometry/geometry.h"
 #include "motion/skeleton.h"
 
@@ -28,8 +29,7 @@ struct Chord
 [[nodiscard]] inline glm::dmat3 chordRotation(const Chord &chord, const glm::dmat3 &worldFromGuide,
                                               std::span<const glm::dvec3> positions)
 {
-    const glm::dvec3 line =
-        positions[static_cast<std::size_t>(chord.end)] - positions[static_cast<std::size_t>(chord.guide)];
+    const glm::dvec3 line = at(positions, chord.end) - at(positions, chord.guide);
     const glm::dmat3 guideFromReference = glm::transpose(chord.sourceReference);
     // Rotates the line to where it would be if the guide were as in the reference pose.
     const glm::dvec3 now = chord.sourceReference * (glm::transpose(worldFromGuide) * line);

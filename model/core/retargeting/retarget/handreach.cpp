@@ -1,5 +1,7 @@
 #include "retarget/handreach.h"
 
+#include "base/at.h"
+
 #include <glm/geometric.hpp>
 
 namespace limber {
@@ -8,7 +10,7 @@ namespace {
 
 const glm::dvec3 &positionOf(const Pose &pose, int joint)
 {
-    return pose.jointPositions[static_cast<std::size_t>(joint)];
+    return at(pose.jointPositions, joint);
 }
 
 } // namespace

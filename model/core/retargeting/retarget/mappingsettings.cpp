@@ -1,5 +1,6 @@
 #include "retarget/mappingsettings.h"
 
+#include "base/at.h"
 #include "mapping/jointkeys.h"
 #include "messages/jsonmessages.h"
 
@@ -202,7 +203,7 @@ void storeSettings(const RetargetSettings &settings, const Skeleton &source, Map
     const std::vector<std::string> keys = jointKeys(source);
     file.contacts.emplace();
     for (const JointContacts &contacts : *settings.contacts)
-        file.contacts->push_back({keys[static_cast<std::size_t>(contacts.joint)], contacts.intervals, {}});
+        file.contacts->push_back({at(keys, contacts.joint), contacts.intervals, {}});
 }
 
 RetargetSettings settingsOf(const MappingFile &file, const Skeleton &source, std::vector<Finding> &findings)

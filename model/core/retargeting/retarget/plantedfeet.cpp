@@ -277,7 +277,7 @@ void PlantedFeet::bend(std::size_t leg, int frame, TransferredPose &pose) const
 {
     const auto index = static_cast<std::size_t>(frame);
     const LegGoals &goals = m_lock.legs[leg];
-    const glm::dmat3 &thigh = pose.pose.worldFromJoint[static_cast<std::size_t>(m_legs[leg].joints().thigh)];
+    const glm::dmat3 &thigh = at(pose.pose.worldFromJoint, m_legs[leg].joints().thigh);
     bendLimb(m_limbs[leg], goals.ankle[index], thigh * m_hinges[leg], goals.turned[index], pose.pose);
     rotateJoints(m_limbs[leg].endJoints, goals.footRotation[index], pose.pose);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/at.h"
 #include "base/message.h"
 #include "body/jointedlimb.h"
 #include "contacts/legrecord.h"
@@ -17,10 +18,7 @@ struct FigureShift
     double toFloor = 0.0; // in all frames
     std::vector<double> lifts; // by frame, in addition, so that what lies does not sink into the floor
 
-    [[nodiscard]] double in(int frame) const
-    {
-        return lifts.empty() ? toFloor : toFloor + lifts[static_cast<std::size_t>(frame)];
-    }
+    [[nodiscard]] double in(int frame) const { return lifts.empty() ? toFloor : toFloor + at(lifts, frame); }
 };
 
 // Follows the legs of a source and of the target figure through all frames, finds when feet stand, and moves pelvis and
@@ -33,14 +31,14 @@ public:
     [[nodiscard]] bool hasLegs() const { return !m_legs.empty(); }
     [[nodiscard]] int legCount() const { return static_cast<int>(m_legs.size()); }
     [[nodiscard]] LegPair leg(int leg) const;
-    [[nodiscard]] const JointedLimb &limb(int leg) const { return m_limbs[static_cast<std::size_t>(leg)]; }
+    [[nodiscard]] const JointedLimb &limb(int leg) const { return at(m_limbs, leg); }
     void reserve(int frameCount);
     // Records the pose of the next frame, before floor and feet are applied.
     void record(const TransferredPose &pose);
     // Finds the axes of the knees when all frames are recorded.
     void findHinges();
     // Returns the axis about which a knee bends, in the frame of the thigh; zero if it is unknown.
-    [[nodiscard]] const glm::dvec3 &hinge(int leg) const { return m_hinges[static_cast<std::size_t>(leg)]; }
+    [[nodiscard]] const glm::dvec3 &hinge(int leg) const { return at(m_hinges, leg); }
 
     // Returns when the source's ankles and toes stand, detected from the recorded frames. `sourceBodyLength` is in the
     // source's units. If they never stand, `whyNone` gets the reason.
@@ -77,7 +75,7 @@ public:
     [[nodiscard]] const std::vector<LooseContact> &looseContacts() const { return m_lock.loose; }
     [[nodiscard]] double longestDrop() const;
     // Returns the foot joint of a leg in a problem.
-    [[nodiscard]] int footOf(int leg) const { return m_legs[static_cast<std::size_t>(leg)].joints().foot; }
+    [[nodiscard]] int footOf(int leg) const { return at(m_legs, leg).joints().foot; }
 
 private:
     // The points of the sole that both source and target have.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/at.h"
 #include "retarget/posetransferplan.h"
 
 #include <vector>
@@ -51,7 +52,7 @@ public:
     // Returns the joint whose position channels carry the figure, or NoJoint.
     [[nodiscard]] int carrier() const { return m_plan.carrier; }
     // Returns whether a joint of the target has a position of its own that follows the source.
-    [[nodiscard]] bool travels(int joint) const { return m_plan.travels[static_cast<std::size_t>(joint)]; }
+    [[nodiscard]] bool travels(int joint) const { return at(m_plan.travels, joint); }
     // Returns false for joints that keep the rotation of the reference pose relative to their parents.
     [[nodiscard]] bool rotates(int joint) const { return m_plan.rotates(joint); }
     // Returns a position of the source in the world of the target, with travel and height scaled.

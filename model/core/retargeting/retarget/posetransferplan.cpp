@@ -2,6 +2,7 @@
 
 #include "anatomy/plantedreference.h"
 #include "anatomy/straighttoe.h"
+#include "base/at.h"
 #include "body/bodymeasure.h"
 #include "body/bodystructure.h"
 #include "body/bonelengths.h"
@@ -80,7 +81,7 @@ PoseTransferPlan::PoseTransferPlan(const RetargetInput &input)
         straightenToes(sourcePose);
     chordOf.assign(static_cast<std::size_t>(target.jointCount()), -1);
     for (std::size_t i = 0; i < alignment.chords.size(); ++i)
-        chordOf[static_cast<std::size_t>(alignment.chords[i].joint)] = static_cast<int>(i);
+        at(chordOf, alignment.chords[i].joint) = static_cast<int>(i);
     if (!frames.hasSameRest)
         straightLimbs.emplace(in, anatomy.source, world.targetFromSource);
     spreadBends();
@@ -111,7 +112,7 @@ void PoseTransferPlan::plantFeetOf(const ReferenceChoice &source, const Referenc
 
 bool PoseTransferPlan::rotates(int joint) const
 {
-    return paths.guides[static_cast<std::size_t>(joint)] != NoJoint;
+    return at(paths.guides, joint) != NoJoint;
 }
 
 void PoseTransferPlan::spreadBends()
@@ -122,7 +123,7 @@ void PoseTransferPlan::spreadBends()
     spread = limber::spreadChains(in.source.skeleton, sourceShape, in.sourceRoles, in.target.skeleton, targetShape,
                                   in.mapping);
     for (std::size_t i = 0; i < spread.size(); ++i)
-        spreadOf[static_cast<std::size_t>(spread[i].joint)] = static_cast<int>(i);
+        at(spreadOf, spread[i].joint) = static_cast<int>(i);
 }
 
 // A tail or a wing that follows nothing stays as in the pose that shows how the body is built: in a rest pose that does
@@ -136,7 +137,7 @@ void PoseTransferPlan::keepLocalRotations(const ReferenceChoice &reference)
     const auto values = in.target.motion.frame(*reference.frame);
     for (int joint = 0; joint < target.jointCount(); ++joint) {
         if (!rotates(joint) && mappedAncestor(target, in.mapping, joint) != NoJoint)
-            keptRotations[static_cast<std::size_t>(joint)] = localRotation(target.joint(joint), values);
+            at(keptRotations, joint) = localRotation(target.joint(joint), values);
     }
 }
 
@@ -154,7 +155,7 @@ void PoseTransferPlan::straightenToes(const ReferencePose &sourcePose)
         if (toe == NoJoint || in.sourceRoles.of(toe).part != BodyPart::Toe ||
             beginsBone(in.source.skeleton, sourceShape, toe) || !beginsBone(in.target.skeleton, targetShape, joint))
             continue;
-        glm::dmat3 &rotation = alignment.rotations[static_cast<std::size_t>(joint)];
+        glm::dmat3 &rotation = at(alignment.rotations, joint);
         if (const auto straightened = straightenedToe(in.source, in.sourceRules, toe, sourcePose))
             rotation = *straightened * rotation;
     }
@@ -167,13 +168,13 @@ void PoseTransferPlan::addTwists()
         const std::vector<BonePaths::Aim> &aims = paths.aims[joint];
         if (degrees[joint] == 0.0 || aims.empty())
             continue;
-        const glm::dvec3 bone = directionOf(targetShape.offsets[static_cast<std::size_t>(aims.front().firstChild)]);
+        const glm::dvec3 bone = directionOf(at(targetShape.offsets, aims.front().firstChild));
         if (bone == glm::dvec3(0.0))
             continue;
         const glm::dmat3 twist = rotationAboutAxis(bone, degrees[joint] / degreesPerRadian);
         alignment.rotations[joint] = alignment.rotations[joint] * twist;
         if (chordOf[joint] >= 0) {
-            Chord &chord = alignment.chords[static_cast<std::size_t>(chordOf[joint])];
+            Chord &chord = at(alignment.chords, chordOf[joint]);
             chord.rotation = chord.rotation * twist;
         }
     }
@@ -268,7 +269,7 @@ void PoseTransferPlan::goDownToTraveller()
     const Skeleton &target = in.target.skeleton;
     for (int joint = pelvis + 1; joint < target.subtreeEnd(pelvis); ++joint) {
         const int source = in.mapping.sourceOf(joint);
-        if (source != NoJoint && sourceShape.travels[static_cast<std::size_t>(source)] &&
+        if (source != NoJoint && at(sourceShape.travels, source) &&
             in.sourceRoles.of(source).part == BodyPart::Pelvis) {
             pelvis = joint;
             return;
@@ -297,8 +298,8 @@ void PoseTransferPlan::findTravellers()
     for (int joint = 0; joint < target.jointCount(); ++joint) {
         const int source = in.mapping.sourceOf(joint);
         const bool moves = source != NoJoint && joint != pelvis && joint != carrier && joint != floorRoot &&
-                           (sourceShape.travels[static_cast<std::size_t>(source)] || target.joint(joint).isRoot());
-        travels[static_cast<std::size_t>(joint)] = moves && target.joint(joint).hasPositions();
+                           (at(sourceShape.travels, source) || target.joint(joint).isRoot());
+        at(travels, joint) = moves && target.joint(joint).hasPositions();
         if (moves && !target.joint(joint).hasPositions())
             ++lost;
     }

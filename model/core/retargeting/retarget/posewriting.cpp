@@ -1,5 +1,6 @@
 #include "retarget/posewriting.h"
 
+#include "base/at.h"
 #include "geometry/geometry.h"
 
 #include <glm/matrix.hpp>
@@ -43,13 +44,13 @@ void PoseWriter::write(const Pose &pose, std::span<const glm::dvec3> translation
         const auto i = static_cast<std::size_t>(index);
         const Joint &joint = m_skeleton.joint(index);
         Plan &plan = m_plans[i];
-        const glm::dmat3 above = joint.isRoot() ? glm::dmat3(1.0) : parents[static_cast<std::size_t>(joint.parent)];
+        const glm::dmat3 above = joint.isRoot() ? glm::dmat3(1.0) : at(parents, joint.parent);
         rotate(plan, pose.worldFromJoint[i], above, m_shown[i]);
         const bool adds = m_rules.of(joint) == PositionRule::Add;
         std::size_t rotations = 0;
         for (int column = 0; column < joint.columnCount(); ++column) {
-            const Channel channel = joint.channels[static_cast<std::size_t>(column)];
-            double &value = values[static_cast<std::size_t>(joint.firstColumn + column)];
+            const Channel channel = at(joint.channels, column);
+            double &value = at(values, joint.firstColumn + column);
             const int axis = channel.axisIndex();
             if (channel.isPosition())
                 value = translations[i][axis] - (adds ? joint.offset[axis] : 0.0);

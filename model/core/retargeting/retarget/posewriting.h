@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/at.h"
 #include "motion/skeleton.h"
 #include "pose/jointangles.h"
 #include "pose/pose.h"
@@ -25,7 +26,7 @@ public:
     void write(const Pose &pose, std::span<const glm::dvec3> translations, std::span<double> values);
 
     // Returns the largest error of a joint's rotation so far, in degrees; 0 for joints with three rotations.
-    [[nodiscard]] double residualDegrees(int joint) const { return m_plans[static_cast<std::size_t>(joint)].residual; }
+    [[nodiscard]] double residualDegrees(int joint) const { return at(m_plans, joint).residual; }
 
 private:
     struct Plan

@@ -131,7 +131,7 @@ private:
     {
         const int source = m_in.mapping.sourceOf(joint);
         std::vector<DirectionPair> pairs;
-        for (const BonePaths::Aim &aim : m_in.paths.aims[static_cast<std::size_t>(joint)]) {
+        for (const BonePaths::Aim &aim : at(m_in.paths.aims, joint)) {
             const int end = ofWholeColumns ? endOfColumn(aim.joint) : aim.joint;
             const int theirEnd = m_in.mapping.sourceOf(end);
             const DirectionPair pair{lineBetween(m_in.target, m_in.targetShape, m_in.targetPose, joint, end),
@@ -140,7 +140,7 @@ private:
             if (pair.from != glm::dvec3(0.0) && pair.to != glm::dvec3(0.0))
                 pairs.push_back(pair);
         }
-        return m_in.paths.aims[static_cast<std::size_t>(joint)].empty() ? directionOfEnd(joint) : pairs;
+        return at(m_in.paths.aims, joint).empty() ? directionOfEnd(joint) : pairs;
     }
 
     // Returns the direction from a joint to one below, or zero if both lie in one point.
@@ -361,12 +361,11 @@ private:
 
     [[nodiscard]] double judged(int joint, double degrees)
     {
-        m_degrees[static_cast<std::size_t>(joint)] = degrees;
+        at(m_degrees, joint) = degrees;
         const int mirrored = m_earlierDegrees.empty() ? NoJoint : mirrorOf(joint);
         if (mirrored == NoJoint)
             return degrees;
-        return std::max(m_earlierDegrees[static_cast<std::size_t>(joint)],
-                        m_earlierDegrees[static_cast<std::size_t>(mirrored)]);
+        return std::max(at(m_earlierDegrees, joint), at(m_earlierDegrees, mirrored));
     }
 
     // Returns the joint on the other side of the body.
@@ -408,7 +407,7 @@ private:
     [[nodiscard]] int endOfColumn(int joint) const
     {
         for (const BodyPart part = partOf(joint); isColumn(part);) {
-            const std::vector<BonePaths::Aim> &aims = m_in.paths.aims[static_cast<std::size_t>(joint)];
+            const std::vector<BonePaths::Aim> &aims = at(m_in.paths.aims, joint);
             const BodyPart next = part == BodyPart::Spine ? BodyPart::Neck : BodyPart::Head;
             const auto found = std::ranges::find_if(aims, [&](const BonePaths::Aim &aim) {
                 return partOf(aim.joint) == part || partOf(aim.joint) == next;
@@ -426,7 +425,7 @@ private:
     // from joint to joint, which changes if joints between rotate. Joints on the path follow as well.
     void addChord(int joint, int guide)
     {
-        const std::vector<BonePaths::Aim> &aims = m_in.paths.aims[static_cast<std::size_t>(guide)];
+        const std::vector<BonePaths::Aim> &aims = at(m_in.paths.aims, guide);
         const int from = m_in.mapping.sourceOf(guide);
         const int to = aims.size() == 1 ? m_in.mapping.sourceOf(aims.front().joint) : NoJoint;
         if (to == NoJoint || !skipsJoints(m_in.source, from, to))
@@ -455,7 +454,7 @@ bool isSameBody(const Skeleton &source, const FigureShape &sourceShape, const Sk
         const int from = mapping.sourceOf(joint);
         if (from == NoJoint)
             continue;
-        for (const BonePaths::Aim &aim : paths.aims[static_cast<std::size_t>(joint)]) {
+        for (const BonePaths::Aim &aim : at(paths.aims, joint)) {
             const int to = mapping.sourceOf(aim.joint);
             if (skipsJoints(source, from, to))
                 continue; // its length changes with the pose

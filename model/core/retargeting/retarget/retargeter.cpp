@@ -212,12 +212,12 @@ FloorDepth Retargeter::depthWithout(std::span<const int> ends) const
     for (const int end : ends) {
         for (const NodeId node : nodesFrom(target, end)) {
             if (node.isJoint())
-                isLeftOut[static_cast<std::size_t>(node.index)] = true;
+                at(isLeftOut, node.index) = true;
         }
     }
     for (int joint = 0; joint < target.jointCount(); ++joint) {
         const int source = m_in.mapping.sourceOf(joint);
-        if (source != NoJoint && !isLeftOut[static_cast<std::size_t>(joint)] && roles.of(joint).part != BodyPart::Root)
+        if (source != NoJoint && !at(isLeftOut, joint) && roles.of(joint).part != BodyPart::Root)
             parts.addJoint(source, joint, roles.of(joint).part == BodyPart::Head);
     }
     return parts;

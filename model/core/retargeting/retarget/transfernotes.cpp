@@ -1,5 +1,6 @@
 #include "retarget/transfernotes.h"
 
+#include "base/at.h"
 #include "body/bodystructure.h"
 #include "body/bodyup.h"
 #include "body/bonelengths.h"
@@ -36,7 +37,7 @@ void noteBonesWithoutLength(const PoseTransferPlan &plan, RetargetNotes &notes)
 {
     int count = 0; // of joints without any direction
     for (int joint = 0; joint < plan.in.target.skeleton.jointCount(); ++joint) {
-        const std::vector<BonePaths::Aim> &aims = plan.paths.aims[static_cast<std::size_t>(joint)];
+        const std::vector<BonePaths::Aim> &aims = at(plan.paths.aims, joint);
         const int from = plan.in.mapping.sourceOf(joint);
         // A bone that has no length in both figures is the same in both.
         const auto hasNoDirection = [&](const BonePaths::Aim &aim) {

@@ -1,5 +1,6 @@
 #include "channels/channeledit.h"
 
+#include "base/at.h"
 #include "pose/eulerangles.h"
 #include "pose/pose.h"
 #include "pose/settledpositions.h"
@@ -42,9 +43,9 @@ glm::dmat3 rotationOf(const Joint &joint, std::span<const double> frame)
 {
     glm::dmat3 rotation(1.0);
     for (int i = 0; i < joint.columnCount(); ++i) {
-        const Channel channel = joint.channels[static_cast<std::size_t>(i)];
+        const Channel channel = at(joint.channels, i);
         if (channel.isRotation())
-            rotation = rotation * rotationAbout(channel.axis, frame[static_cast<std::size_t>(joint.firstColumn + i)]);
+            rotation = rotation * rotationAbout(channel.axis, at(frame, joint.firstColumn + i));
     }
     return rotation;
 }
@@ -90,7 +91,7 @@ public:
         for (const Channel channel : m_after.channels) {
             const int column = source(channel);
             if (column >= 0)
-                values.push_back(old[static_cast<std::size_t>(column)]);
+                values.push_back(at(old, column));
             else if (channel.isPosition())
                 values.push_back(translation[channel.axisIndex()] -
                                  (m_rule == PositionRule::Add ? m_before.offset[channel.axisIndex()] : 0.0));
@@ -126,7 +127,7 @@ private:
     {
         glm::dvec3 angles(0.0);
         for (int index = 0; index < 3; ++index) {
-            const Channel channel{ChannelKind::Rotation, m_order[static_cast<std::size_t>(index)]};
+            const Channel channel{ChannelKind::Rotation, at(m_order, index)};
             const auto found = std::ranges::find(m_before.channels, channel);
             if (found != m_before.channels.end())
                 angles[index] =

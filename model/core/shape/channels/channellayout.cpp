@@ -1,5 +1,6 @@
 #include "channels/channellayout.h"
 
+#include "base/at.h"
 #include "body/figureroles.h"
 #include "body/vocabulary.h"
 #include "pose/pose.h"
@@ -252,7 +253,7 @@ private:
                 continue;
             }
             Joint joint = m_clip.skeleton.joint(node.index);
-            const JointPlan &plan = m_plans[static_cast<std::size_t>(node.index)];
+            const JointPlan &plan = at(m_plans, node.index);
             if (plan.dropsPositions())
                 dropPositions(joint, node.index, plan, result);
             joint.channels = plan.channels();
@@ -279,9 +280,9 @@ private:
             const std::span<double> written = out.motion.editFrame(frame);
             for (int index = 0; index < out.skeleton.jointCount(); ++index) {
                 const Joint &joint = out.skeleton.joint(index);
-                m_plans[static_cast<std::size_t>(index)].write(
-                    values, written.subspan(static_cast<std::size_t>(joint.firstColumn),
-                                            static_cast<std::size_t>(joint.columnCount())));
+                at(m_plans, index)
+                    .write(values, written.subspan(static_cast<std::size_t>(joint.firstColumn),
+                                                   static_cast<std::size_t>(joint.columnCount())));
             }
             if (m_progress.wantsToStop(frame, m_clip.motion.frameCount()))
                 return false;

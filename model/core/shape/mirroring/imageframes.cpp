@@ -43,7 +43,7 @@ std::vector<glm::dmat3> axisReflections()
         for (int signs = 0; signs < 8; ++signs) {
             glm::dmat3 matrix(0.0);
             for (int column = 0; column < 3; ++column)
-                matrix[column][order[static_cast<std::size_t>(column)]] = (signs >> column) % 2 == 0 ? 1.0 : -1.0;
+                matrix[column][at(order, column)] = (signs >> column) % 2 == 0 ? 1.0 : -1.0;
             if (glm::determinant(matrix) < 0.0)
                 reflections.push_back(matrix);
         }

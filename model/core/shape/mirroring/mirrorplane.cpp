@@ -86,7 +86,7 @@ std::optional<CarriedDirection> sideOfBody(const Skeleton &skeleton, const BodyR
     if (joint == NoJoint)
         return std::nullopt;
     // Of 1 - C = 2 n nT the longest column shows the direction best.
-    const glm::dmat3 projection = glm::dmat3(1.0) - frames[static_cast<std::size_t>(joint)];
+    const glm::dmat3 projection = glm::dmat3(1.0) - at(frames, joint);
     glm::dvec3 longest(0.0);
     for (int column = 0; column < 3; ++column)
         longest = glm::length(projection[column]) > glm::length(longest) ? projection[column] : longest;

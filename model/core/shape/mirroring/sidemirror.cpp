@@ -44,7 +44,7 @@ SideMirror::SideMirror(const Clip &clip, const PositionRules &rules, const BodyR
     const std::vector<bool> movers = moversOf(clip.skeleton, figures);
     std::vector<bool> isFree(static_cast<std::size_t>(clip.skeleton.jointCount()), false);
     for (const int joint : carriedJoints(clip.skeleton, figures))
-        isFree[static_cast<std::size_t>(joint)] = !at(movers, joint);
+        at(isFree, joint) = !at(movers, joint);
     findSides(clip.skeleton, roles, isFree);
 }
 

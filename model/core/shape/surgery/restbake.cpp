@@ -39,10 +39,7 @@ public:
     }
 
 private:
-    [[nodiscard]] glm::dmat3 turnOf(int joint) const
-    {
-        return joint == NoJoint ? glm::dmat3(1.0) : m_turns[static_cast<std::size_t>(joint)];
-    }
+    [[nodiscard]] glm::dmat3 turnOf(int joint) const { return joint == NoJoint ? glm::dmat3(1.0) : at(m_turns, joint); }
 
     void turnOffset(NodeId node, const glm::dmat3 &turn)
     {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/at.h"
 #include "motion/skeleton.h"
 
 #include <vector>
@@ -26,8 +27,8 @@ public:
     explicit SkeletonTree(const Skeleton &skeleton);
 
     [[nodiscard]] int nodeOf(NodeId node) const;
-    [[nodiscard]] const Node &node(int index) const { return m_nodes[static_cast<std::size_t>(index)]; }
-    [[nodiscard]] Joint &joint(int index) { return m_nodes[static_cast<std::size_t>(index)].joint; }
+    [[nodiscard]] const Node &node(int index) const { return at(m_nodes, index); }
+    [[nodiscard]] Joint &joint(int index) { return at(m_nodes, index).joint; }
     // Returns the children of a node; for None the roots.
     [[nodiscard]] const std::vector<int> &childrenOf(int parent) const;
     // Returns the position of a node among its parent's children.

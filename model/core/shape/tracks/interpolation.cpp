@@ -1,5 +1,6 @@
 #include "tracks/interpolation.h"
 
+#include "base/at.h"
 #include "pose/eulerangles.h"
 
 #include <glm/geometric.hpp>
@@ -34,7 +35,7 @@ std::optional<RotationCells> rotationCells(const Joint &joint, const CellBlock &
     RotationCells result;
     std::size_t count = 0;
     for (int i = 0; i < joint.columnCount(); ++i) {
-        const Channel channel = joint.channels[static_cast<std::size_t>(i)];
+        const Channel channel = at(joint.channels, i);
         if (!channel.isRotation())
             continue;
         const auto index = indexOf(block, joint.firstColumn + i);
@@ -188,7 +189,7 @@ glm::dvec3 GapFiller::anglesAt(int frame, const RotationCells &columns) const
 {
     glm::dvec3 angles;
     for (int i = 0; i < 3; ++i)
-        angles[i] = m_clip.motion.value(frame, m_block.columns[columns.indices[static_cast<std::size_t>(i)]]);
+        angles[i] = m_clip.motion.value(frame, m_block.columns[at(columns.indices, i)]);
     return angles;
 }
 
@@ -240,7 +241,7 @@ void GapFiller::fillRotations(const RotationCells &columns)
             const glm::dquat between = rotated(from, valueAt(stations, gap, gap.fractionOf(frame), m_how));
             angles = eulerAngles(glm::mat3_cast(between), columns.order, angles);
             for (int i = 0; i < 3; ++i)
-                set(frame, columns.indices[static_cast<std::size_t>(i)], angles[i]);
+                set(frame, at(columns.indices, i), angles[i]);
         }
     }
 }
@@ -254,7 +255,7 @@ std::vector<double> valuesOf(const Clip &clip, const CellBlock &block)
     for (int frame = block.firstFrame; frame < block.firstFrame + block.frameCount; ++frame) {
         const std::span<const double> numbers = clip.motion.frame(frame);
         for (const int column : block.columns)
-            values.push_back(numbers[static_cast<std::size_t>(column)]);
+            values.push_back(at(numbers, column));
     }
     return values;
 }

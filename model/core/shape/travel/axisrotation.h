@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/at.h"
 #include "motion/channel.h"
 
 #include <glm/mat3x3.hpp>
@@ -22,9 +23,9 @@ public:
     [[nodiscard]] AxisRotation then(const AxisRotation &next) const;
 
     // Returns the axis to which an axis is rotated, ignoring the sign.
-    [[nodiscard]] Axis of(Axis axis) const { return m_to[static_cast<std::size_t>(axis)]; }
+    [[nodiscard]] Axis of(Axis axis) const { return at(m_to, axis); }
     // Returns whether it then points in the negative direction.
-    [[nodiscard]] bool isNegative(Axis axis) const { return m_negative[static_cast<std::size_t>(axis)]; }
+    [[nodiscard]] bool isNegative(Axis axis) const { return at(m_negative, axis); }
     // Rotates a vector without rounding.
     [[nodiscard]] glm::dvec3 of(const glm::dvec3 &vector) const;
     [[nodiscard]] glm::dmat3 matrix() const;

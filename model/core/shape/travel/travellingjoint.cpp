@@ -165,7 +165,7 @@ std::vector<bool> moversOf(const Skeleton &skeleton, std::span<const FigureTrave
 {
     std::vector<bool> movers(static_cast<std::size_t>(skeleton.jointCount()), false);
     for (const FigureTravel &figure : figures)
-        movers[static_cast<std::size_t>(figure.mover())] = true;
+        at(movers, figure.mover()) = true;
     return movers;
 }
 

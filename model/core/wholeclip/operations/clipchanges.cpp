@@ -99,7 +99,7 @@ private:
         if (changed == 0)
             return;
         m_changes.changedValues += changed;
-        m_isJointChanged[static_cast<std::size_t>(index)] = true;
+        at(m_isJointChanged, index) = true;
         // This test skips nearly all frames, which makes the comparison quick.
         if (!(mostDegrees <= m_changes.degrees.amount)) {
             const glm::dmat3 turned = glm::transpose(localRotation(joint, old)) * localRotation(joint, now);

@@ -3,6 +3,7 @@
 
 #include "support/walker.h"
 
+#include "base/at.h"
 #include "body/bodystructure.h"
 #include "body/vocabulary.h"
 #include "contacts/figurelegs.h"
@@ -35,6 +36,7 @@ private slots:
     void heelsRiseBeforeALegIsStraight_data();
     void heelsRiseBeforeALegIsStraight();
     void pinsHoldInEveryFrameOfTheChange();
+    void aHandStaysOnAHandThatIsHeldItself();
     void contactsAreReleasedSmoothly_data();
     void contactsAreReleasedSmoothly();
 };
@@ -221,6 +223,31 @@ void HeldNodesTest::pinsHoldInEveryFrameOfTheChange()
     }
     QVERIFY(std::abs(lowered - 4.0) < 1e-9);
     QVERIFY2(worst <= 0.01 * solver.ncm(), qPrintable(QString::number(worst / solver.ncm())));
+}
+
+// The hand that carries the other is back in its place only in the solution.
+void HeldNodesTest::aHandStaysOnAHandThatIsHeldItself()
+{
+    const Clip before = makeWalker({.frames = 120}).clip;
+    const Skeleton &skeleton = before.skeleton;
+    const PoseSolver solver(before, {}, bodyRoles(before, {}, Vocabulary::builtIn()), Axis::Y);
+    const int right = jointNamed(skeleton, "RightHand");
+    const NodeId left = NodeId::joint(jointNamed(skeleton, "LeftHand"));
+    std::vector<HeldNode> held{{NodeId::joint(right), false, {}}, {left, false, {}}};
+    held[1].space = right;
+    const Pose pose = poseAt(before, 60, {});
+    const std::vector<int> hips{0};
+    const std::vector<double> posed = displacedJoints(skeleton, hips, {0.0, -6.0, 3.0}, pose, before.motion.frame(60));
+    const SolvedPose solved = solveHeld(skeleton, {}, held, 60, 0, pose, evaluatePose(skeleton, posed, {}),
+                                        [&](std::span<const PoseGoal> goals) { return solver.hold(posed, goals, {}); });
+    const Pose now = evaluatePose(skeleton, solved.values, {});
+    const auto betweenHands = [&](const Pose &in) {
+        return glm::transpose(at(in.worldFromJoint, right)) * (in.positionOf(left) - at(in.jointPositions, right));
+    };
+    const double moved = glm::distance(at(now.jointPositions, right), at(pose.jointPositions, right));
+    QVERIFY2(moved <= 0.01 * solver.ncm(), qPrintable(QString::number(moved / solver.ncm())));
+    const double apart = glm::distance(betweenHands(now), betweenHands(pose));
+    QVERIFY2(apart <= 0.01 * solver.ncm(), qPrintable(QString::number(apart / solver.ncm())));
 }
 
 void HeldNodesTest::contactsAreReleasedSmoothly_data()

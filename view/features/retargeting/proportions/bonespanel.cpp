@@ -1,5 +1,6 @@
 #include "retargeting/proportions/bonespanel.h"
 
+#include "base/at.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
 #include "items/shortnames.h"
@@ -172,11 +173,11 @@ std::vector<NodeId> BonesPanel::bones() const
     std::vector<NodeId> bones;
     for (const NodeId node : m_setup.before().nodesInFileOrder()) {
         const int parent = m_setup.before().parentOf(node);
-        const bool isBelow = parent != NoJoint && inside[static_cast<std::size_t>(parent)];
+        const bool isBelow = parent != NoJoint && at(inside, parent);
         if (!isBelow && std::ranges::find(selected, node) == selected.end())
             continue;
         if (node.isJoint())
-            inside[static_cast<std::size_t>(node.index)] = true;
+            at(inside, node.index) = true;
         if (lengthOf(m_setup.before(), node) > noLength)
             bones.push_back(node);
     }

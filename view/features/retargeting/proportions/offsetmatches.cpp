@@ -1,5 +1,6 @@
 #include "retargeting/proportions/offsetmatches.h"
 
+#include "base/at.h"
 #include "bvh/text/numberformat.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
@@ -139,7 +140,7 @@ std::vector<NodeOffset> OffsetMatches::chosen() const
     std::vector<NodeOffset> changes;
     for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
         if (m_list->topLevelItem(row)->checkState(0) == Qt::Checked)
-            changes.push_back(m_changes[static_cast<std::size_t>(row)]);
+            changes.push_back(at(m_changes, row));
     }
     return changes;
 }

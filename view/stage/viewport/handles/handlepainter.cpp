@@ -1,5 +1,7 @@
 #include "viewport/handles/handlepainter.h"
 
+#include "base/at.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
@@ -148,7 +150,7 @@ void paintHandles(QPainter &painter, const HandleLayout &layout, HandlePart lit,
     }
     const int axes = layout.shape() == HandleShape::Disc ? 0 : 3;
     for (int axis = 0; axis < axes; ++axis) {
-        const bool isLit = lit == axisParts[static_cast<std::size_t>(axis)];
+        const bool isLit = lit == at(axisParts, axis);
         if (isAlone && !isLit)
             continue;
         const QColor colour = isLit ? colours.edited : colours.axis(axis);

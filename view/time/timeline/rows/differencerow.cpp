@@ -1,5 +1,7 @@
 #include "timeline/rows/differencerow.h"
 
+#include "base/at.h"
+
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
@@ -112,7 +114,7 @@ void DifferenceRow::paintCurve(QPainter &painter, double FrameDifference::*degre
         line.clear();
     };
     for (int frame = from; frame <= to; ++frame) {
-        const FrameDifference &difference = frames[static_cast<std::size_t>(frame)];
+        const FrameDifference &difference = at(frames, frame);
         if (!difference.isCompared) {
             flush();
             continue;
@@ -129,8 +131,8 @@ void DifferenceRow::paintCurve(QPainter &painter, double FrameDifference::*degre
 QPointF DifferenceRow::signAt(int index) const
 {
     const SecondClip &second = session()->secondClip();
-    const int frame = second.worst()[static_cast<std::size_t>(index)];
-    const FrameDifference &difference = second.comparison().frames[static_cast<std::size_t>(frame)];
+    const int frame = at(second.worst(), index);
+    const FrameDifference &difference = at(second.comparison().frames, frame);
     return {scale().xOf(frame), std::max(signRadius + 1.0, yOf(difference.largestDegrees))};
 }
 
@@ -160,8 +162,8 @@ void DifferenceRow::mousePressEvent(QMouseEvent *event)
             const QPointF away = signAt(index) - event->position();
             if (std::hypot(away.x(), away.y()) > reach)
                 continue;
-            const int frame = second.worst()[static_cast<std::size_t>(index)];
-            const int joint = second.comparison().frames[static_cast<std::size_t>(frame)].worstJoint;
+            const int frame = at(second.worst(), index);
+            const int joint = at(second.comparison().frames, frame).worstJoint;
             if (joint >= 0)
                 session()->selectOnly(NodeId::joint(joint));
             emit frameWanted(frame);

@@ -1,5 +1,7 @@
 #include "timeline/rows/editedframes.h"
 
+#include "base/at.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -93,7 +95,7 @@ void EditedFrames::markLayered()
             const FrameInterval frames = key.window.frames(frameCount());
             if (frames.first < 0 || frames.last >= frameCount() || frames.last < frames.first)
                 continue;
-            ++m_layered[static_cast<std::size_t>(frames.first)];
+            ++at(m_layered, frames.first);
             --m_layered[static_cast<std::size_t>(frames.last) + 1];
         }
     }
@@ -105,7 +107,7 @@ void EditedFrames::work()
     const int columns = m_document ? std::max(1, m_document->motion().columnCount()) : 1;
     const int stop = std::min(m_end, m_next + std::max(1, valuesOfAPortion / columns));
     for (; m_document && m_next < stop; ++m_next) {
-        std::uint8_t &isEdited = m_isEdited[static_cast<std::size_t>(m_next)];
+        std::uint8_t &isEdited = at(m_isEdited, m_next);
         m_count -= isEdited;
         isEdited = m_hasFile && differs(m_next) ? 1 : 0;
         m_count += isEdited;
@@ -119,7 +121,7 @@ void EditedFrames::work()
 // A frame that was only moved is still the frame of the file.
 bool EditedFrames::differs(int frame) const
 {
-    if (!m_layered.empty() && m_layered[static_cast<std::size_t>(frame)] > 0)
+    if (!m_layered.empty() && at(m_layered, frame) > 0)
         return true;
     const Motion &now = m_document->motion();
     const Motion &opened = m_document->original().motion;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/at.h"
 #include "document/document.h"
 
 #include <QObject>
@@ -24,7 +25,7 @@ public:
     void setDocument(const Document *document); // null for none
     // Returns whether there is a file from which frames could differ.
     [[nodiscard]] bool hasFile() const { return m_hasFile; }
-    [[nodiscard]] bool isEdited(int frame) const { return m_isEdited[static_cast<std::size_t>(frame)] != 0; }
+    [[nodiscard]] bool isEdited(int frame) const { return at(m_isEdited, frame) != 0; }
     [[nodiscard]] int frameCount() const { return static_cast<int>(m_isEdited.size()); }
     [[nodiscard]] int count() const { return m_count; }
     [[nodiscard]] bool isDone() const { return m_next >= m_end; }

@@ -1,5 +1,6 @@
 #include "timeline/rows/editedrow.h"
 
+#include "base/at.h"
 #include "timeline/rows/editedframes.h"
 
 #include <QPainter>
@@ -84,7 +85,7 @@ void EditedRow::paintKeys(QPainter &painter) const
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(colours().panel, 1.0));
     painter.setBrush(colours().edited);
-    for (const LayerKey &key : layers[static_cast<std::size_t>(session()->target().layer())].keys) {
+    for (const LayerKey &key : at(layers, session()->target().layer()).keys) {
         const double x = scale().xOf(key.frame);
         painter.drawPolygon(
             QPolygonF({{x, middle - keySize}, {x + keySize, middle}, {x, middle + keySize}, {x - keySize, middle}}));

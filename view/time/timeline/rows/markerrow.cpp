@@ -1,5 +1,6 @@
 #include "timeline/rows/markerrow.h"
 
+#include "base/at.h"
 #include "items/jointname.h"
 #include "timeline/rows/markerflags.h"
 #include "timeline/rows/rowsnap.h"
@@ -99,7 +100,7 @@ QString MarkerRow::valueText() const
 
 QString MarkerRow::nameOf(int marker) const
 {
-    return textOfName(m_markers[static_cast<std::size_t>(marker)].name);
+    return textOfName(at(m_markers, marker).name);
 }
 
 MarkerFlags MarkerRow::flags() const
@@ -147,7 +148,7 @@ void MarkerRow::mousePressEvent(QMouseEvent *event)
         return TimelineRow::mousePressEvent(event);
     m_isPressed = true;
     m_pressedAt = event->position();
-    m_pressedFrame = m_markers[static_cast<std::size_t>(marker)].frame;
+    m_pressedFrame = at(m_markers, marker).frame;
     m_gesture.begin();
 }
 
@@ -215,7 +216,7 @@ void MarkerRow::beginRenaming(int marker)
 {
     endRenaming(true);
     m_renamed = marker;
-    const double x = scale().xOf(m_markers[static_cast<std::size_t>(marker)].frame);
+    const double x = scale().xOf(at(m_markers, marker).frame);
     const double left = std::clamp(x, track().left(), std::max(track().left(), track().right() - nameFieldWidth));
     m_nameField->setGeometry(static_cast<int>(left), 0, nameFieldWidth, height());
     m_nameField->setText(nameOf(marker));
@@ -236,7 +237,7 @@ void MarkerRow::endRenaming(bool keep)
     if (!keep || name.isEmpty() || name == nameOf(marker))
         return;
     Markers markers = m_markers;
-    markers[static_cast<std::size_t>(marker)].name = name.toStdString();
+    at(markers, marker).name = name.toStdString();
     setMarkers(std::move(markers), tr("Rename marker %1").arg(nameOf(marker)));
 }
 

@@ -1,5 +1,6 @@
 #include "timeline/rows/rowsnap.h"
 
+#include "base/at.h"
 #include "session/posing/toolsettings.h"
 #include "session/session.h"
 #include "widgets/timescale.h"
@@ -25,7 +26,7 @@ std::vector<int> framesOf(const Session &session, const SnapTargets &targets)
     }
     const int layer = session.target().layer();
     if (targets.keys && layer >= 0 && layer < static_cast<int>(document.layers().size())) {
-        for (const LayerKey &key : document.layers()[static_cast<std::size_t>(layer)].keys)
+        for (const LayerKey &key : at(document.layers(), layer).keys)
             frames.push_back(key.frame);
     }
     if (targets.contacts) {

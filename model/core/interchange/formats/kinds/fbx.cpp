@@ -73,7 +73,7 @@ Format fbxFormat()
                                          exportedUpParameter()},
                           .losses = lossesOfFbx,
                           .make = makeFbx},
-            .importing = sceneImport(SceneFormat::Fbx, {".fbx"})};
+            .importing = characterImport(SceneFormat::Fbx, {".fbx"})};
 }
 
 } // namespace limber

@@ -116,7 +116,7 @@ Format gltfFormat()
                                 exportedUpParameter(), fewerKeysParameter(), figureParameter(), mannequinParameter()},
                  .losses = lossesOfGltf,
                  .make = makeGltf},
-            .importing = sceneImport(SceneFormat::Gltf, {".glb", ".gltf", ".vrm"})};
+            .importing = characterImport(SceneFormat::Gltf, {".glb", ".gltf", ".vrm"})};
 }
 
 } // namespace limber

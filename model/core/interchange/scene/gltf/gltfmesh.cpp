@@ -62,11 +62,11 @@ std::vector<bool> belowDefaultScene(const GltfFile &file, const GltfTree &tree)
     if (const JsonNode *const roots = at(scenes, scene).member("nodes")) {
         for (const JsonNode &entry : roots->children) {
             if (const int node = gltfIndex(&entry, tree.sceneNodes.size()); node >= 0)
-                seen[static_cast<std::size_t>(at(tree.sceneNodes, node))] = true;
+                at(seen, at(tree.sceneNodes, node)) = true;
         }
     }
     for (std::size_t node = 0; node < seen.size(); ++node) {
-        if (const int parent = tree.nodes[node].parent; parent >= 0 && seen[static_cast<std::size_t>(parent)])
+        if (const int parent = tree.nodes[node].parent; parent >= 0 && at(seen, parent))
             seen[node] = true;
     }
     return seen;
@@ -118,7 +118,7 @@ private:
     // Adds a mesh where a node holds it.
     void addInstance(int node, int mesh, int skin)
     {
-        if (skin < 0 && !m_moves[static_cast<std::size_t>(node)])
+        if (skin < 0 && !at(m_moves, node))
             return; // it belongs to the surroundings
         const JsonNode &described = at(m_file.list("meshes"), mesh);
         const JsonNode *const primitives = described.member("primitives");

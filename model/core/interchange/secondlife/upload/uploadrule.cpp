@@ -1,5 +1,6 @@
 #include "secondlife/upload/uploadrule.h"
 
+#include "base/at.h"
 #include "messages/uploadmessages.h"
 
 #include <algorithm>
@@ -101,12 +102,12 @@ static_assert(std::ranges::is_sorted(errors, {}, &ErrorRow::error));
 
 const RuleRow &rowOf(Rule rule)
 {
-    return rules[static_cast<std::size_t>(rule)];
+    return at(rules, rule);
 }
 
 const ErrorRow &rowOf(ViewerError error)
 {
-    return errors[static_cast<std::size_t>(error)];
+    return at(errors, error);
 }
 
 } // namespace
@@ -122,7 +123,7 @@ std::string_view codeOf(UploadRepair repair)
         "rename-root",  "rename-joint",     "lay-out-channels", "hold-still", "cut-to-limit",
         "fewer-frames", "insert-reference", "whole-positions",  "hold-joint", "standard-text"};
     static_assert(codes.size() == static_cast<std::size_t>(Repair::StandardText) + 1);
-    return codes[static_cast<std::size_t>(repair)];
+    return at(codes, repair);
 }
 
 std::string_view codeOf(ViewerError error)

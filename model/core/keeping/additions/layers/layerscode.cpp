@@ -1,5 +1,6 @@
 #include "additions/layers/layerscode.h"
 
+#include "base/at.h"
 #include "journal/additionparts.h"
 #include "journal/skeletoncode.h"
 
@@ -133,7 +134,7 @@ Layer takeHead(ByteReader &in)
 const Layer *layerWithId(const Layers &layers, int id)
 {
     const int index = layerOfId(layers, id);
-    return index >= 0 ? &layers[static_cast<std::size_t>(index)] : nullptr;
+    return index >= 0 ? &at(layers, index) : nullptr;
 }
 
 // Returns the index of the same key in the layer before, or -1 if the key is not there.
@@ -165,7 +166,7 @@ Layer takeLayer(ByteReader &in, const Layers &layersBefore)
         if (index < 0)
             layer.keys.push_back(takeKey(in));
         else if (before != nullptr && index < static_cast<std::int32_t>(before->keys.size()))
-            layer.keys.push_back(before->keys[static_cast<std::size_t>(index)]);
+            layer.keys.push_back(at(before->keys, index));
         else
             in.fail();
     }

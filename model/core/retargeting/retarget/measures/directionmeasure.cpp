@@ -1,5 +1,6 @@
 #include "retarget/measures/directionmeasure.h"
 
+#include "base/at.h"
 #include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
@@ -39,13 +40,13 @@ DirectionMeasure::DirectionMeasure(const Skeleton &result, const JointMapping &m
         const int parent = mappedParent(result, mapping, joint);
         if (mapping.sourceOf(joint) == NoJoint || parent == NoJoint)
             continue;
-        boneOf[static_cast<std::size_t>(joint)] = static_cast<int>(m_bones.size());
+        at(boneOf, joint) = static_cast<int>(m_bones.size());
         Bone bone;
         bone.joint = joint;
         bone.parent = parent;
         bone.sourceJoint = mapping.sourceOf(joint);
         bone.sourceParent = mapping.sourceOf(parent);
-        bone.above = boneOf[static_cast<std::size_t>(parent)];
+        bone.above = at(boneOf, parent);
         m_bones.push_back(bone);
     }
     m_sourceNow.resize(m_bones.size());
@@ -70,8 +71,8 @@ void DirectionMeasure::add(const MeasuredFrames &source, const MeasuredFrames &r
             bone.degrees.add(degreesBetween(u, v));
             if (bone.above < 0)
                 continue;
-            const glm::dvec3 &uAbove = m_sourceNow[static_cast<std::size_t>(bone.above)];
-            const glm::dvec3 &vAbove = m_resultNow[static_cast<std::size_t>(bone.above)];
+            const glm::dvec3 &uAbove = at(m_sourceNow, bone.above);
+            const glm::dvec3 &vAbove = at(m_resultNow, bone.above);
             const double sourceBend = degreesBetween(uAbove, u);
             const double resultBend = degreesBetween(vAbove, v);
             if (std::min(sourceBend, resultBend) > leastBendDegrees &&

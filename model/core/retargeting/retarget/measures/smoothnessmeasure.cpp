@@ -1,5 +1,6 @@
 #include "retarget/measures/smoothnessmeasure.h"
 
+#include "base/at.h"
 #include "geometry/geometry.h"
 #include "pose/localrotation.h"
 #include "pose/pose.h"
@@ -70,7 +71,7 @@ void SmoothnessMeasure::addJointStep(const Joint &joint, std::span<const double>
 {
     double atMost = 0.0; // the sum for all channels, which no rotation exceeds
     for (int i = 0; i < joint.columnCount(); ++i) {
-        if (joint.channels[static_cast<std::size_t>(i)].isPosition())
+        if (at(joint.channels, i).isPosition())
             continue;
         const auto column = static_cast<std::size_t>(joint.firstColumn + i);
         const double step = std::abs(now[column] - before[column]);

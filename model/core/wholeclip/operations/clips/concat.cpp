@@ -1,3 +1,4 @@
+#include "base/at.h"
 #include "bvh/text/numberformat.h"
 #include "geometry/geometry.h"
 #include "joining/anglejoin.h"
@@ -172,7 +173,7 @@ private:
         const FloorPlane floor(m_input.up.axis);
         std::vector<glm::dvec3> from = positionTrack(m_input.clip, joint, frames, m_input.rules);
         std::vector<glm::dvec3> to = positionTrack(m_output.clip, joint, frames, m_input.rules);
-        const bool travels = m_movers[static_cast<std::size_t>(joint)];
+        const bool travels = at(m_movers, joint);
         if (travels) {
             ParentTrack(m_input.clip, m_input.rules, joint, frames).toWorld(from);
             ParentTrack(m_second, m_input.rules, joint, {0, frames.last - frames.first}).toWorld(to);

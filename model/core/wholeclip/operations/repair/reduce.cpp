@@ -66,7 +66,7 @@ private:
                 return false;
             if (!at(m_isStale, joint))
                 continue;
-            m_isStale[static_cast<std::size_t>(joint)] = false;
+            at(m_isStale, joint) = false;
             fitJoint(joint);
         }
         return true;
@@ -151,7 +151,7 @@ private:
             if (at(factors, joint) >= 1.0)
                 continue;
             at(m_tolerances, joint) *= at(factors, joint);
-            m_isStale[static_cast<std::size_t>(joint)] = true;
+            at(m_isStale, joint) = true;
             isAny = true;
         }
         return isAny;

@@ -1,3 +1,4 @@
+#include "base/at.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
 #include "operations/moveloss.h"
@@ -41,8 +42,7 @@ public:
         const int inserted = insertInto(tree, name);
         RearrangedClip made = rearranged(m_before, tree);
         m_output.clip = std::move(made.clip);
-        writeMotion(made.jointOfNode[static_cast<std::size_t>(inserted)],
-                    made.jointOfNode[static_cast<std::size_t>(m_below)]);
+        writeMotion(at(made.jointOfNode, inserted), at(made.jointOfNode, m_below));
         m_output.notes.push_back(messages::jointInserted(nameArgument(name), nameArgument(below.name)));
         return std::move(m_output);
     }

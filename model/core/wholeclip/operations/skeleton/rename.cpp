@@ -164,7 +164,7 @@ private:
                 continue; // bytes of other encodings may look like letters
             for (const NamedStyle &style : namedStyles()) {
                 if (style.word == m_input.values.text("style"))
-                    name = styled(name, terms[static_cast<std::size_t>(joint)].side, style.style);
+                    name = styled(name, at(terms, joint).side, style.style);
             }
         }
     }

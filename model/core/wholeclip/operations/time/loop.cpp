@@ -98,7 +98,7 @@ public:
           m_bodyLength(bodyLength(input.clip.skeleton, figureShape(input.clip, input.rules), input.roles()))
     {
         for (std::size_t i = 0; i < m_figures.size(); ++i)
-            m_moves[static_cast<std::size_t>(m_figures[i].mover())] = m_seams[i].move;
+            at(m_moves, m_figures[i].mover()) = m_seams[i].move;
         const double frameTime = input.clip.motion.playingFrameTimeSeconds();
         m_falloff = m_length;
         if (!input.values.is("falloff", "whole"))
@@ -249,7 +249,7 @@ private:
         const SeamSpread seam = spread(offset, rotationVectorRate(-half, 0.5 * (end - start)),
                                        rotationVectorRate(half, 0.5 * (start - end)), largestSwingRadians);
         for (int i = 0; i <= m_length; ++i) {
-            glm::dquat &rotation = track[static_cast<std::size_t>(i)];
+            glm::dquat &rotation = at(track, i);
             rotation = rotation * rotationFromVector(seam.atStart(i) + seam.atEnd(i));
         }
         m_unshown.add(writeRotations(m_output.clip, joint, m_cycle.first, track));
@@ -268,7 +268,7 @@ private:
         const SeamSpread seam = spread(offset, -0.5 * speed, 0.5 * speed, largestSwingFraction * m_bodyLength);
         const glm::dmat3 back = glm::transpose(move.rotation); // the part at the start is relative to the moved end
         for (int i = 0; i <= m_length; ++i)
-            track[static_cast<std::size_t>(i)] += back * seam.atStart(i) + seam.atEnd(i);
+            at(track, i) += back * seam.atStart(i) + seam.atEnd(i);
         writePositions(m_output.clip, joint, m_cycle.first, track, m_input.rules);
         if (isMover(joint)) {
             ParentTrack(m_output.clip, m_input.rules, joint, m_cycle).toWorld(track);

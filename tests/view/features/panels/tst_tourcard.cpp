@@ -1,4 +1,4 @@
-#include "tour/tourcard.h"
+#include "panels/tourcard.h"
 
 #include <QTest>
 
