@@ -61,10 +61,11 @@ struct Call
     std::vector<std::string> beside;
 };
 
-void readGltfFile(std::string_view bytes, const GltfBuffers &buffers, const GltfWish &wish)
+// A mesh that is not kept is only looked at: the answer says what is wrong with it.
+void readGltfFile(std::string_view bytes, const GltfBuffers &buffers, const GltfWish &wish, bool keepsMesh = true)
 {
     GltfReading reading = readGltf(bytes, buffers, wish);
-    if (reading.mesh) {
+    if (reading.mesh && keepsMesh) {
         readPictures(*reading.mesh, std::move(reading.pictures));
         reading.scene->mesh = std::make_shared<const SceneMesh>(*std::move(reading.mesh));
     }
@@ -108,6 +109,8 @@ void readForeignFile(ForeignFormat format, std::string_view bytes, const Foreign
         readGltfFile(*bytes, buffers, {GltfContent::Motion, call.beside.empty()});
     else if (call.format == "gltf-mesh")
         readGltfFile(*bytes, buffers, {GltfContent::MotionAndMesh, call.beside.empty()});
+    else if (call.format == "gltf-check")
+        readGltfFile(*bytes, buffers, {GltfContent::MotionAndMesh, call.beside.empty()}, false);
     else if (call.format == "fbx-mesh")
         readForeignFile(ForeignFormat::Fbx, *bytes, {true, call.beside.empty(), buffers});
     else

@@ -3640,8 +3640,8 @@ Grafik: %2</translation>
         <translation>Auf Figur zeigen</translation>
     </message>
     <message>
-        <source>Characters (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;All files (*)</source>
-        <translation>Figuren (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;Alle Dateien (*)</translation>
+        <source>Characters (%1);;All files (*)</source>
+        <translation>Figuren (%1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Show %1 on %2</source>
@@ -10375,6 +10375,10 @@ Grafik: %2</translation>
     <message>
         <source>expected a character as .glb, .gltf, .vrm or .vrma, found FBX, which only limber-cli and the window read, by a program without rights</source>
         <translation>Charakter als .glb, .gltf, .vrm oder .vrma erwartet, FBX gefunden, das nur limber-cli und das Fenster lesen, mit einem Programm ohne Rechte</translation>
+    </message>
+    <message>
+        <source>the bind matrices of its skins make its mesh much smaller or larger than its skeleton</source>
+        <translation>die Bindematrizen seiner Skins machen sein Netz viel kleiner oder größer als sein Skelett</translation>
     </message>
 </context>
 <context>

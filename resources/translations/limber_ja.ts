@@ -3630,8 +3630,8 @@ Graphics: %2</source>
         <translation>キャラクターで表示</translation>
     </message>
     <message>
-        <source>Characters (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;All files (*)</source>
-        <translation>キャラクター (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;すべてのファイル (*)</translation>
+        <source>Characters (%1);;All files (*)</source>
+        <translation>キャラクター (%1);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Show %1 on %2</source>
@@ -10212,6 +10212,10 @@ Graphics: %2</source>
     <message>
         <source>expected a character as .glb, .gltf, .vrm or .vrma, found FBX, which only limber-cli and the window read, by a program without rights</source>
         <translation>.glb、.gltf、.vrm、.vrmaのキャラクターが必要ですが、FBXです。FBXを読むのは、権限のないプログラムを使うlimber-cliとウィンドウだけです</translation>
+    </message>
+    <message>
+        <source>the bind matrices of its skins make its mesh much smaller or larger than its skeleton</source>
+        <translation>スキンのバインド行列により、メッシュがスケルトンよりはるかに小さいか大きくなります</translation>
     </message>
 </context>
 <context>

@@ -3640,8 +3640,8 @@ Gráficos: %2</translation>
         <translation>Mostrar no personagem</translation>
     </message>
     <message>
-        <source>Characters (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;All files (*)</source>
-        <translation>Personagens (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;Todos os arquivos (*)</translation>
+        <source>Characters (%1);;All files (*)</source>
+        <translation>Personagens (%1);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>Show %1 on %2</source>
@@ -10375,6 +10375,10 @@ Gráficos: %2</translation>
     <message>
         <source>expected a character as .glb, .gltf, .vrm or .vrma, found FBX, which only limber-cli and the window read, by a program without rights</source>
         <translation>esperado um personagem em .glb, .gltf, .vrm ou .vrma, encontrado FBX, que só o limber-cli e a janela leem, com um programa sem direitos</translation>
+    </message>
+    <message>
+        <source>the bind matrices of its skins make its mesh much smaller or larger than its skeleton</source>
+        <translation>as matrizes de vínculo das suas peles tornam a malha muito menor ou maior que o esqueleto</translation>
     </message>
 </context>
 <context>

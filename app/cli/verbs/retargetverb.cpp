@@ -9,6 +9,7 @@
 #include "files/mappingfiles.h"
 #include "files/skeletonfiles.h"
 #include "formats/exporting.h"
+#include "messages/scenemessages.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/outcome.h"
@@ -295,11 +296,21 @@ private:
     {
         const std::string onto = *m_line.value("onto");
         if (isCharacter(onto)) {
-            m_character = readCharacter(onto, m_line);
+            m_character = readCharacter(onto, m_line, SceneContent::MotionAndMeshCheck);
+            if (m_character)
+                warnOfMesh(onto);
             return m_character ? std::optional(retargetTarget(m_character->character)) : std::nullopt;
         }
         auto skeleton = loadSkeleton(onto, m_line);
         return skeleton ? std::optional(RetargetTarget{*std::move(skeleton)}) : std::nullopt;
+    }
+
+    // The motion needs no mesh, but whoever plays it will.
+    void warnOfMesh(const std::string &onto) const
+    {
+        const std::string &problem = m_character->character.scene.meshProblem;
+        if (!problem.empty() && problem != messages::noMesh().text() && !m_line.isQuiet())
+            reportWarning(onto, problem);
     }
 
     [[nodiscard]] bool save(const Clip &clip, const PositionRules &rules) const

@@ -25,7 +25,9 @@ constexpr int outOfMemory = 70; // an exit status of the reader
 const char *wordOf(SceneFormat format, SceneContent content)
 {
     if (format == SceneFormat::Gltf)
-        return content == SceneContent::MotionAndMesh ? "gltf-mesh" : "gltf";
+        return content == SceneContent::MotionAndMesh        ? "gltf-mesh"
+               : content == SceneContent::MotionAndMeshCheck ? "gltf-check"
+                                                             : "gltf";
     if (format == SceneFormat::Fbx)
         return content == SceneContent::MotionAndMesh ? "fbx-mesh" : "fbx";
     return "dae";

@@ -23,8 +23,8 @@ struct SceneLimits
     int answerMegabytes = 1024;
 };
 
-// What of a file is read.
-enum class SceneContent { Motion, MotionAndMesh };
+// What of a file is read. A mesh of glTF that is only checked is left out; the scene says what is wrong with it.
+enum class SceneContent { Motion, MotionAndMeshCheck, MotionAndMesh };
 
 // The result of reading a file: a scene, or the reason why there is none.
 struct SceneLoad

@@ -94,9 +94,11 @@ void CharacterActions::updateActions()
 
 QString CharacterActions::chosenFile()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        &m_window, tr("Show on Character"), m_settings.value(characterFolder),
-        tr("Characters (*.glb *.gltf *.vrm *.fbx *.GLB *.GLTF *.VRM *.FBX);;All files (*)"));
+    QString folder = m_settings.value(characterFolder);
+    if (folder.isEmpty() && session() && !session()->document().path().isEmpty())
+        folder = QFileInfo(session()->document().path()).path();
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Show on Character"), folder,
+                                                      tr("Characters (%1);;All files (*)").arg(characterPatterns()));
     if (!path.isEmpty())
         m_settings.set(characterFolder, QFileInfo(path).path());
     return path;

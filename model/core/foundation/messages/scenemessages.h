@@ -52,6 +52,9 @@ inline constexpr MessageForm<0> gltfTooManyNumbers{
 // Meshes
 inline constexpr MessageForm<0> noMesh{
     QT_TRANSLATE_NOOP("limber::Message", "expected a mesh that hangs on joints, found none")};
+inline constexpr MessageForm<0> meshBadSize{
+    QT_TRANSLATE_NOOP("limber::Message", "the bind matrices of its skins make its mesh much smaller or larger than its "
+                                         "skeleton")};
 inline constexpr MessageForm<2> meshCompressed{
     QT_TRANSLATE_NOOP("limber::Message", "its mesh is compressed with %1 (%2), which Limber does not read: export it "
                                          "without compression")};

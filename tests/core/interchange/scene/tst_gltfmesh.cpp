@@ -30,6 +30,8 @@ private slots:
     void aSkinIsRead();
     void thePoseOfTheSkinIsRead_data();
     void thePoseOfTheSkinIsRead();
+    void aSkinWithoutASizeIsRefused_data();
+    void aSkinWithoutASizeIsRefused();
     void aPartFollowsItsNode();
     void surroundingsAreLeftOut();
     void otherScenesAreLeftOut();
@@ -249,6 +251,35 @@ void GltfMeshTest::thePoseOfTheSkinIsRead()
     }
 }
 
+void GltfMeshTest::aSkinWithoutASizeIsRefused_data()
+{
+    QTest::addColumn<float>("size"); // in the matrices
+    QTest::addColumn<bool>("isShown");
+    QTest::newRow("zero") << 0.0F << false;
+    QTest::newRow("as small as dust") << 1e-3F << false;
+    QTest::newRow("a quarter") << 0.25F << true;
+    QTest::newRow("a giant") << 1e9F << false;
+}
+
+void GltfMeshTest::aSkinWithoutASizeIsRefused()
+{
+    QFETCH(const float, size);
+    QFETCH(const bool, isShown);
+    MadeMesh made;
+    std::vector<float> binds(32, 0.0F);
+    for (const std::size_t first : {0U, 16U}) {
+        for (const std::size_t i : {0U, 5U, 10U})
+            binds[first + i] = size;
+        binds[first + 15] = 1.0F;
+    }
+    made.setBindMatrices(binds);
+    made.attributes[u"JOINTS_0"_s] = made.bytes(u"VEC4"_s, std::vector<int>(16, 0)); // all follow one joint
+    const GltfReading read = readingOf(made);
+    QCOMPARE(read.mesh.has_value(), isShown);
+    QVERIFY(read.scene.has_value()); // the motion needs no mesh
+    QCOMPARE(read.scene->meshProblem.empty(), isShown);
+}
+
 void GltfMeshTest::aPartFollowsItsNode()
 {
     MadeMesh made;
@@ -283,6 +314,7 @@ void GltfMeshTest::otherScenesAreLeftOut()
 void GltfMeshTest::numbersOfAllKindsAreRead()
 {
     MadeMesh made;
+    made.changeNode(1, u"translation"_s, QJsonArray{0.0, 100.0, 0.0}); // a skeleton as large as the mesh
     // Places as whole numbers (KHR_mesh_quantization), weights as normalised ones, corners of triangles of four bytes.
     made.attributes[u"POSITION"_s] = made.shorts(u"VEC3"_s, {0, 0, 0, 300, 0, 0, 0, -200, 0, 7, 7, 0}, 5122);
     const int weights = made.shorts(u"VEC4"_s, {65535, 0, 0, 0, 0, 65535, 0, 0, 65535, 0, 0, 0, 65535, 0, 0, 0}, 5123);

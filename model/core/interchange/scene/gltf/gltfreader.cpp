@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "messages/scenemessages.h"
+#include "scene/bindpose.h"
 #include "scene/gltf/gltfbindings.h"
 #include "scene/gltf/gltfhuman.h"
 #include "scene/gltf/gltfmesh.h"
@@ -166,6 +167,15 @@ void readBindingsInto(GltfReading &reading, Scene &scene, const SkinSource &from
         wantFiles(reading, numbers);
 }
 
+// Says that a mesh would be drawn much smaller or larger than the figure, or as a point.
+Message sizeProblem(const SceneMesh &mesh, const std::vector<SceneNode> &nodes)
+{
+    constexpr double least = 0.02;
+    constexpr double most = 50.0;
+    const std::optional<double> size = sizeOfMesh(mesh, nodes);
+    return !size || (*size >= least && *size <= most) ? Message() : messages::meshBadSize();
+}
+
 // What only the picture needs never hinders the motion.
 void readMeshInto(GltfReading &reading, Scene &scene, const SkinSource &from)
 {
@@ -179,7 +189,9 @@ void readMeshInto(GltfReading &reading, Scene &scene, const SkinSource &from)
         wantFiles(reading, numbers);
         wantFiles(reading, pictureBytes);
     }
-    if (read) {
+    if (read)
+        problem = sizeProblem(read->mesh, from.tree.nodes);
+    if (read && problem.isEmpty()) {
         reading.mesh = std::move(read->mesh);
         reading.pictures = std::move(read->pictures);
         return;
