@@ -5,6 +5,7 @@
 #include "base/at.h"
 #include "body/bodystructure.h"
 #include "body/vocabulary.h"
+#include "geometry/geometry.h"
 #include "mapping/automaticmapping.h"
 #include "scene/bindpose.h"
 #include "scene/clip/scenechannels.h"
@@ -52,32 +53,107 @@ std::vector<glm::dmat3> bindTurns(const Character &character)
     return turns;
 }
 
-// Returns whether the second frame of a clip is a T-pose or an A-pose, and the first one is not.
-bool showsBuildLater(const Clip &clip, const std::vector<std::string> &names)
+// Makes of a character what a retarget learns from: the pose that shows how the body is built, and where its last bones
+// lead.
+class BuildFinder
 {
-    constexpr double clearlyBetter = 0.25; // of how a body stands, see Standing
-    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
-    const BodyRoles roles = bodyRoles(names.empty() ? clip : withJointNames(clip, names), rules, Vocabulary::builtIn());
-    const BodyMarks marks(clip.skeleton, roles);
-    const Standing atRest = standingOf(marks, poseAt(clip, 0, rules));
-    const Standing bound = standingOf(marks, poseAt(clip, 1, rules));
-    return bound.isDrawn() && (!atRest.stands || atRest.cost > bound.cost + clearlyBetter);
-}
-
-// Adds the pose in which the skins were bound if it shows better than the rest pose how the body is built.
-void addBindPose(Character &character)
-{
-    const std::vector<glm::dmat3> turns = bindTurns(character);
-    Clip clip = character.rest;
-    clip.motion.insertFrames(1, clip.motion.copyOfFrames(0, 1));
-    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
-        const int parent = clip.skeleton.joint(joint).parent;
-        const glm::dmat3 above = parent == NoJoint ? glm::dmat3(1.0) : at(turns, parent);
-        writeNewRotations(clip, joint, 1, std::array{glm::quat_cast(glm::transpose(above) * at(turns, joint))});
+public:
+    explicit BuildFinder(Character &character)
+        : m_character(character), m_clip(character.rest), m_names(namesByBones(character)),
+          m_roles(bodyRoles(m_names.empty() ? m_clip : withJointNames(m_clip, m_names), {}, Vocabulary::builtIn())),
+          m_marks(m_clip.skeleton, m_roles)
+    {
     }
-    if (showsBuildLater(clip, namesByBones(character)))
-        character.rest = std::move(clip);
-}
+
+    void find()
+    {
+        if (!m_character.scene.bindings.empty())
+            addBindPose();
+        settleEnds();
+        m_character.rest = std::move(m_clip);
+    }
+
+private:
+    // Adds the pose in which the skins were bound, if it is another one, and one in which bodies are alike.
+    void addBindPose()
+    {
+        constexpr double seenRadians = 0.02;
+        const std::vector<glm::dmat3> turns = bindTurns(m_character);
+        if (std::ranges::all_of(turns, [](const glm::dmat3 &turn) { return angleOf(turn) < seenRadians; }))
+            return;
+        m_clip.motion.insertFrames(1, m_clip.motion.copyOfFrames(0, 1));
+        for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint) {
+            const int parent = m_clip.skeleton.joint(joint).parent;
+            const glm::dmat3 above = parent == NoJoint ? glm::dmat3(1.0) : at(turns, parent);
+            writeNewRotations(m_clip, joint, 1, std::array{glm::quat_cast(glm::transpose(above) * at(turns, joint))});
+        }
+        if (!showsBuild())
+            m_clip.motion.removeFrames(1, 1);
+    }
+
+    // An avatar of VRM rests in a T-pose, which its format says is the pose that counts.
+    [[nodiscard]] bool showsBuild() const
+    {
+        constexpr double hardlyWorse = 0.05; // of how a body stands, see Standing
+        const PositionRules rules = decidePositionRules(m_clip.skeleton, m_clip.motion);
+        const Standing atRest = standingOf(m_marks, poseAt(m_clip, 0, rules));
+        const Standing bound = standingOf(m_marks, poseAt(m_clip, 1, rules));
+        return bound.isDrawn() && (!atRest.stands || bound.cost < atRest.cost + hardlyWorse) &&
+               (m_names.empty() || !atRest.isDrawn());
+    }
+
+    // The formats know no ends of last bones. Hands and toes go on where they are bound, feet without toes lead ahead,
+    // and heads lead up whatever hangs on them.
+    void settleEnds()
+    {
+        const PositionRules rules = decidePositionRules(m_clip.skeleton, m_clip.motion);
+        const Pose pose = poseAt(m_clip, m_clip.motion.frameCount() - 1, rules);
+        const auto axes = bodyAxes(m_marks, pose);
+        Skeleton settled;
+        for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint) {
+            settled.addJoint(m_clip.skeleton.joint(joint));
+            for (const EndSite &end : endsOf(joint, pose, axes))
+                settled.addEndSite(end);
+        }
+        m_clip.skeleton = std::move(settled);
+    }
+
+    [[nodiscard]] std::vector<EndSite> endsOf(int joint, const Pose &pose, const std::optional<BodyAxes> &axes) const
+    {
+        std::vector<EndSite> ends;
+        const std::vector<NodeId> below = m_clip.skeleton.childrenOf(joint);
+        for (const NodeId node : below) {
+            if (node.isEndSite())
+                ends.push_back(m_clip.skeleton.endSite(node.index));
+        }
+        const int parent = m_clip.skeleton.joint(joint).parent;
+        if (parent == NoJoint || m_character.nodeOf(joint).bvh)
+            return ends;
+        const glm::dvec3 bone = at(pose.jointPositions, joint) - at(pose.jointPositions, parent);
+        const glm::dmat3 toJoint = glm::transpose(at(pose.worldFromJoint, joint));
+        const BodyPart part = m_roles.of(joint).part;
+        const bool isLast = ends.size() == 1 && below.size() == 1;
+        if (isLast && ends.front().offset != glm::dvec3(0.0)) {
+            const bool stands = axes && part == BodyPart::Foot && leadsDown(bone, axes->up);
+            ends.front().offset = toJoint * (stands ? endOfFoot(glm::length(bone), axes->front, axes->up) : 0.5 * bone);
+        } else if (ends.empty() && part == BodyPart::Head && m_roles.find(BodyPart::HeadTop) == NoJoint) {
+            ends.push_back({.parent = joint, .offset = toJoint * (0.5 * bone)});
+        }
+        return ends;
+    }
+
+    [[nodiscard]] static bool leadsDown(const glm::dvec3 &bone, const glm::dvec3 &up)
+    {
+        constexpr double steep = 0.7;
+        return glm::dot(bone, up) < -steep * glm::length(bone);
+    }
+
+    Character &m_character;
+    Clip m_clip;
+    std::vector<std::string> m_names;
+    BodyRoles m_roles;
+    BodyMarks m_marks;
+};
 
 } // namespace
 
@@ -91,8 +167,7 @@ CharacterOfScene characterOf(Scene scene)
     const SceneSpace space = sceneSpace(scene, metresPerUnit, Axis::Y);
     std::vector<SceneJoint> joints = sceneJoints(scene, chooseJoints(scene), space);
     result.character = Character{std::move(scene), *std::move(made.clip), space, std::move(joints)};
-    if (!result.character->scene.bindings.empty())
-        addBindPose(*result.character);
+    BuildFinder(*result.character).find();
     return result;
 }
 

@@ -18,7 +18,8 @@ struct Character
 {
     Scene scene;
     // As import makes it: centimetres, Y up, all rotations zero in the first frame. A file may rest in any frame of a
-    // motion: if it does, and the skins were bound in a T-pose or an A-pose, that is a second frame.
+    // motion: if it does, and the skins were bound in a T-pose or an A-pose, that is a second frame. Last bones lead
+    // where they do in that pose; feet without toes lead ahead.
     Clip rest;
     SceneSpace space; // of the clip
     std::vector<SceneJoint> joints; // by joint of the clip

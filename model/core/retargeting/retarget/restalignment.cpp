@@ -184,8 +184,10 @@ private:
     {
         glm::dvec3 sum(0.0);
         glm::dvec3 own(0.0); // in the joint's own frame, which the pose may have rotated
-        for (const NodeId node : skeleton.childrenOf(joint)) {
-            if (node.isJoint() && travels(node.index))
+        const std::vector<NodeId> below = skeleton.childrenOf(joint);
+        const bool hasEnd = std::ranges::any_of(below, &NodeId::isEndSite); // hair on a head shows nothing then
+        for (const NodeId node : below) {
+            if (node.isJoint() && (hasEnd || travels(node.index)))
                 continue;
             const glm::dvec3 &end = node.isJoint() ? at(pose.positions, node.index) : at(pose.endPositions, node.index);
             sum += end - at(pose.positions, joint);

@@ -20,13 +20,18 @@ using namespace limber::test;
 
 namespace {
 
-// A character with the skeleton of a walker, in centimetres.
-Character hero()
+// A character with a skeleton, in centimetres.
+Character characterWith(const Skeleton &skeleton)
 {
-    const QByteArray file = bodyAsGltf(makeWalker({.frames = 1}).clip.skeleton);
+    const QByteArray file = bodyAsGltf(skeleton);
     GltfReading read = readGltf(file.toStdString(), {}, {.content = GltfContent::MotionAndMesh});
     read.scene->mesh = std::make_shared<const SceneMesh>(*std::move(read.mesh));
     return *characterOf(*std::move(read.scene)).character;
+}
+
+Character hero()
+{
+    return characterWith(makeWalker({.frames = 1}).clip.skeleton);
 }
 
 // A walker of another size, with legs or without.
@@ -72,6 +77,9 @@ Scene inStride(Scene scene, double degrees)
         bend("LeftArm", {0, 0, -1.2});
         bend("RightArm", {0, -1.2, 0});
         bend("LeftForeArm", {0, 1.5, 0});
+        bend("LeftHand", {0, 0, 1});
+        bend("LeftToeBase", {-0.7, 0, 0});
+        bend("Head", {0, 1, 0.3});
     }
     return scene;
 }
@@ -89,7 +97,9 @@ private slots:
     void aCharacterThatFollowsNothingIsAsLargeAsTheFigure();
     void thePoseInWhichAFileRestsDoesNotMatter_data();
     void thePoseInWhichAFileRestsDoesNotMatter();
-    void aRestPoseThatStandsIsKept();
+    void anAvatarRestsInItsTPose();
+    void feetWithoutToesLeadAhead();
+    void whatHangsOnAHeadDoesNotTurnIt();
 };
 
 void CharacterPoserTest::legsDecideSizeAndFloor()
@@ -158,10 +168,66 @@ void CharacterPoserTest::thePoseInWhichAFileRestsDoesNotMatter()
     }
 }
 
-void CharacterPoserTest::aRestPoseThatStandsIsKept()
+// The format says that it does, whatever its skin was bound to.
+void CharacterPoserTest::anAvatarRestsInItsTPose()
 {
-    const Character posed = *characterOf(inStride(hero().scene, 4.0)).character;
-    QCOMPARE(posed.rest.motion.frameCount(), 1);
+    Scene scene = inStride(hero().scene, 4.0);
+    QCOMPARE(characterOf(scene).character->rest.motion.frameCount(), 2);
+    for (SceneNode &node : scene.nodes)
+        node.humanBone = node.name == "Hips" ? "hips" : "";
+    QCOMPARE(characterOf(scene).character->rest.motion.frameCount(), 1);
+}
+
+void CharacterPoserTest::feetWithoutToesLeadAhead()
+{
+    const Clip walker = makeWalker({.frames = 1}).clip;
+    SkeletonTree tree(walker.skeleton);
+    for (const char *toe : {"LeftToeBase", "RightToeBase"})
+        tree.remove(tree.nodeOf(NodeId::joint(jointNamed(walker.skeleton, toe))));
+    const Character character = characterWith(tree.build().skeleton);
+    const Skeleton &skeleton = character.rest.skeleton;
+    const int foot = jointNamed(skeleton, "LeftFoot");
+    const std::vector<NodeId> below = skeleton.childrenOf(foot);
+    QCOMPARE(below.size(), 1U);
+    const glm::dvec3 end = skeleton.offsetOf(below.front());
+    QVERIFY(end.z > 5.0 && end.y < -2.0 && std::abs(end.x) < 1.0);
+    // The soles of a walk stay where they are with toes.
+    const Clip clip = motion(1.0, true);
+    const auto poser = CharacterPoser::make(inputFor(clip, character), Vocabulary::builtIn());
+    const auto expected = CharacterPoser::make(inputFor(clip, hero()), Vocabulary::builtIn());
+    for (int frame = 0; frame < clip.motion.frameCount(); frame += 5) {
+        const Pose pose = poseAt(clip, frame, {});
+        const Pose is = poser->placed(frame, pose).pose;
+        const Pose wanted = expected->placed(frame, pose).pose;
+        const int same = jointNamed(hero().rest.skeleton, "LeftFoot");
+        const glm::dmat3 turn = glm::transpose(at(is.worldFromJoint, foot)) * at(wanted.worldFromJoint, same);
+        QVERIFY2(angleOf(turn) * degreesPerRadian < 20.0, qPrintable(QString::number(frame)));
+    }
+}
+
+void CharacterPoserTest::whatHangsOnAHeadDoesNotTurnIt()
+{
+    const Clip walker = makeWalker({.frames = 1}).clip;
+    Skeleton hairy;
+    for (int joint = 0; joint < walker.skeleton.jointCount(); ++joint) {
+        Joint copy = walker.skeleton.joint(joint);
+        if (copy.parent > jointNamed(walker.skeleton, "Head"))
+            ++copy.parent;
+        const int added = hairy.addJoint(copy);
+        if (copy.name == "Head")
+            hairy.addJoint({"hair", added, {0, 4, -12}, copy.channels, 0});
+    }
+    const Character character = characterWith(hairy);
+    Clip clip = motion(1.0, true); // with the source's own end of the head elsewhere
+    clip.skeleton.setOffset(clip.skeleton.childrenOf(jointNamed(clip.skeleton, "Head")).front(), {0, 10, 15});
+    const auto poser = CharacterPoser::make(inputFor(clip, character), Vocabulary::builtIn());
+    const auto expected = CharacterPoser::make(inputFor(clip, hero()), Vocabulary::builtIn());
+    const Pose pose = poseAt(clip, 3, {});
+    const Pose is = poser->placed(3, pose).pose;
+    const Pose wanted = expected->placed(3, pose).pose;
+    const glm::dmat3 turn = glm::transpose(at(is.worldFromJoint, jointNamed(character.rest.skeleton, "Head"))) *
+                            at(wanted.worldFromJoint, jointNamed(hero().rest.skeleton, "Head"));
+    QVERIFY2(angleOf(turn) * degreesPerRadian < 0.5, qPrintable(QString::number(angleOf(turn) * degreesPerRadian)));
 }
 
 QTEST_GUILESS_MAIN(CharacterPoserTest)

@@ -187,17 +187,11 @@ private:
         if (joint.parent < 0 || !(turns || nodeOf(joint).isSkinJoint))
             return glm::dvec3(0.0);
         const std::string &bone = nodeOf(joint).humanBone;
-        return bone == "leftFoot" || bone == "rightFoot" ? endOfFoot(offset) : 0.5 * offset;
-    }
-
-    // A foot without toes leads ahead where the shin leads down, as those of VRM rest; lengths are those of people.
-    [[nodiscard]] static glm::dvec3 endOfFoot(const glm::dvec3 &shin)
-    {
-        constexpr double ahead = 0.42; // by the length of the shin
-        constexpr double down = 0.19;
+        // Avatars of VRM stand and look ahead at rest.
         constexpr double steep = 0.7;
-        const double length = glm::length(shin);
-        return shin.y < -steep * length ? length * glm::dvec3(0.0, -down, ahead) : 0.5 * shin;
+        const double length = glm::length(offset);
+        const bool stands = (bone == "leftFoot" || bone == "rightFoot") && offset.y < -steep * length;
+        return stands ? endOfFoot(length, {0.0, 0.0, 1.0}, {0.0, 1.0, 0.0}) : 0.5 * offset;
     }
 
     // Writes the values; returns false if the progress stopped it.
@@ -299,6 +293,13 @@ private:
 };
 
 } // namespace
+
+glm::dvec3 endOfFoot(double shin, const glm::dvec3 &front, const glm::dvec3 &up)
+{
+    constexpr double ahead = 0.42;
+    constexpr double down = 0.19;
+    return shin * (ahead * front - down * up);
+}
 
 SceneClip clipOfScene(const Scene &scene, const SceneClipOptions &options)
 {

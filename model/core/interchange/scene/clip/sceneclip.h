@@ -5,6 +5,8 @@
 #include "motion/clip.h"
 #include "scene/scene.h"
 
+#include <glm/vec3.hpp>
+
 #include <optional>
 #include <vector>
 
@@ -32,5 +34,8 @@ struct SceneClip
 // rotations are zero; in every frame all joints are where the scene has them. They have position channels if they move
 // relative to their parents; roots always do. Angles continue those of the frame before.
 [[nodiscard]] SceneClip clipOfScene(const Scene &scene, const SceneClipOptions &options);
+
+// Returns the end of a foot without toes, from its ankle: lengths are those of people, by the length of the shin.
+[[nodiscard]] glm::dvec3 endOfFoot(double shin, const glm::dvec3 &front, const glm::dvec3 &up);
 
 } // namespace limber
