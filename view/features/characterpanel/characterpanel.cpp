@@ -86,11 +86,8 @@ QWidget *CharacterPanel::makeEmpty()
     layout->addWidget(m_invitation);
     m_mannequin = new QPushButton(page);
     m_mannequin->setObjectName(QStringLiteral("showMannequin"));
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_open);
-    row->addWidget(m_mannequin);
-    row->addStretch(1);
-    layout->addLayout(row);
+    layout->addWidget(m_open, 0, Qt::AlignLeft);
+    layout->addWidget(m_mannequin, 0, Qt::AlignLeft);
     layout->addStretch(1);
     return page;
 }

@@ -81,7 +81,7 @@ std::vector<Planted> plantMany(Clip &clip, unsigned seed)
         const Planted spike{joint, {first, first + i % 3}};
         std::uniform_real_distribution<double> part(-1.0, 1.0);
         const glm::dvec3 axis = glm::normalize(glm::dvec3{part(random), part(random), part(random)});
-        plant(clip, spike, axis * (14.0 + 7.0 * i));
+        plant(clip, spike, axis * (20.0 + 7.0 * i)); // clearly more than the trees move in a frame
         planted.push_back(spike);
     }
     return planted;
