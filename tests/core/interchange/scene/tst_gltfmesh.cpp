@@ -215,12 +215,14 @@ void GltfMeshTest::thePoseOfTheSkinIsRead_data()
     QTest::addColumn<double>("above"); // the scale of the node above the joints
     QTest::addColumn<double>("ofMesh"); // the scale of the node of the mesh
     QTest::addColumn<double>("ofBind"); // in the matrices
+    QTest::addColumn<float>("away"); // of the joints, in the matrices
     QTest::addColumn<int>("bindings");
-    QTest::newRow("alike") << 1.0 << 1.0 << 1.0 << 2;
-    QTest::newRow("the mesh as large as the skeleton") << 0.01 << 0.01 << 1.0 << 2;
-    QTest::newRow("a mesh that is placed anywhere") << 0.01 << 7.0 << 1.0 << 2;
-    QTest::newRow("in the units of the world") << 0.01 << 7.0 << 0.01 << 2;
-    QTest::newRow("of another size") << 0.01 << 7.0 << 3.0 << 0;
+    QTest::newRow("alike") << 1.0 << 1.0 << 1.0 << 0.0F << 2;
+    QTest::newRow("the mesh as large as the skeleton") << 0.01 << 0.01 << 1.0 << 0.0F << 2;
+    QTest::newRow("a mesh that is placed anywhere") << 0.01 << 7.0 << 1.0 << 0.0F << 2;
+    QTest::newRow("in the units of the world") << 0.01 << 7.0 << 0.01 << 0.0F << 2;
+    QTest::newRow("too far away to be true") << 1e6 << 1e6 << 1.0 << 9e8F << 0;
+    QTest::newRow("of another size") << 0.01 << 7.0 << 3.0 << 0.0F << 0;
 }
 
 void GltfMeshTest::thePoseOfTheSkinIsRead()
@@ -228,6 +230,7 @@ void GltfMeshTest::thePoseOfTheSkinIsRead()
     QFETCH(const double, above);
     QFETCH(const double, ofMesh);
     QFETCH(const double, ofBind);
+    QFETCH(const float, away);
     QFETCH(const int, bindings);
     MadeMesh made;
     made.addNodeAbove(above);
@@ -238,6 +241,7 @@ void GltfMeshTest::thePoseOfTheSkinIsRead()
         binds[first + 1] = -1.0F / static_cast<float>(ofBind);
         binds[first + 4] = 1.0F / static_cast<float>(ofBind);
         binds[first + 10] = 1.0F / static_cast<float>(ofBind);
+        binds[first + 12] = away;
         binds[first + 15] = 1.0F;
     }
     made.setBindMatrices(binds);

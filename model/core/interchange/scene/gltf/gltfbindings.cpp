@@ -14,7 +14,7 @@ namespace limber {
 namespace {
 
 constexpr int matrixNumbers = 16;
-constexpr float farthest = 1e9f; // no number of a matrix is larger
+constexpr double farthest = 1e9; // no number of a matrix is larger, and no joint is further away
 
 // Reads the bindings of one skin after the other.
 class BindingReader
@@ -70,7 +70,7 @@ private:
             bool isSound = node >= 0;
             for (int k = 0; k < matrixNumbers; ++k) {
                 const float number = (*numbers)[matrixNumbers * i + static_cast<std::size_t>(k)];
-                isSound = isSound && std::abs(number) <= farthest;
+                isSound = isSound && std::abs(double(number)) <= farthest;
                 inverse[k / 4][k % 4] = static_cast<double>(number);
             }
             if (!isSound || !(std::abs(glm::determinant(inverse)) > 0.0))
@@ -102,7 +102,8 @@ private:
     [[nodiscard]] bool fits(const std::vector<SceneBinding> &bindings, const glm::dmat4 &world) const
     {
         return std::ranges::all_of(bindings, [&](const SceneBinding &binding) {
-            return hasSizeOf(world * binding.world, at(m_worlds, binding.node));
+            const glm::dmat4 bound = world * binding.world;
+            return hasSizeOf(bound, at(m_worlds, binding.node)) && glm::length(bound[3]) <= farthest;
         });
     }
 
