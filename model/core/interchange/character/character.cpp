@@ -7,7 +7,6 @@
 #include "body/vocabulary.h"
 #include "geometry/geometry.h"
 #include "mapping/automaticmapping.h"
-#include "scene/bindpose.h"
 #include "scene/clip/scenechannels.h"
 #include "scene/clip/scenechoice.h"
 #include "scene/clip/sceneclip.h"

@@ -2,7 +2,6 @@
 
 #include "base/at.h"
 #include "pose/positionrule.h"
-#include "scene/bindpose.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/matrix_transform.hpp>
@@ -159,24 +158,6 @@ SceneMesh meshOnJoints(const Character &character)
     turnTriangles(mesh.triangles, *character.scene.mesh,
                   [&mesh](std::uint32_t bone) { return glm::determinant(glm::dmat3(mesh.bones[bone].bind)) < 0.0; });
     return mesh;
-}
-
-std::vector<glm::dvec3> verticesOf(const SceneMesh &mesh, const std::vector<glm::dmat4> &worlds)
-{
-    std::vector<glm::dmat4> bones;
-    for (const MeshBone &bone : mesh.bones)
-        bones.push_back(at(worlds, bone.node) * bone.bind);
-    std::vector<glm::dvec3> positions;
-    positions.reserve(mesh.vertices.size());
-    for (const MeshVertex &vertex : mesh.vertices) {
-        glm::dvec4 sum(0.0);
-        for (std::uint32_t k = 0; k < vertex.weightCount; ++k) {
-            const MeshWeight &weight = mesh.weights[vertex.firstWeight + k];
-            sum += static_cast<double>(weight.weight) * (bones[weight.bone] * glm::dvec4(vertex.position, 1.0));
-        }
-        positions.emplace_back(sum);
-    }
-    return positions;
 }
 
 double restHeightMetres(const Character &character)

@@ -54,9 +54,6 @@ private:
 // what stands still, and their bind matrices lead to the coordinates of those joints. It must have a mesh.
 [[nodiscard]] SceneMesh meshOnJoints(const Character &character);
 
-// Returns the positions of the vertices of a mesh whose nodes have these matrices in the world: the sum of w N B v.
-[[nodiscard]] std::vector<glm::dvec3> verticesOf(const SceneMesh &mesh, const std::vector<glm::dmat4> &worlds);
-
 // Returns how tall the surface of a character is at rest, along Y; it must have a mesh.
 [[nodiscard]] double restHeightMetres(const Character &character);
 

@@ -9,8 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
-#include <limits>
 #include <optional>
 #include <set>
 #include <utility>
@@ -27,15 +25,6 @@ bool hasSizeOf(const glm::dmat4 &a, const glm::dmat4 &b)
             return false;
     }
     return glm::determinant(glm::dmat3(a)) * glm::determinant(glm::dmat3(b)) > 0.0; // not just one of them is a mirror
-}
-
-std::vector<glm::dmat4> worldsAtRest(std::span<const SceneNode> nodes)
-{
-    std::vector<glm::dmat4> worlds;
-    worlds.reserve(nodes.size());
-    for (const SceneNode &node : nodes)
-        worlds.push_back((node.parent < 0 ? glm::dmat4(1.0) : at(worlds, node.parent)) * matrixOf(node.rest));
-    return worlds;
 }
 
 namespace {
@@ -115,41 +104,6 @@ void keepPlaces(Scene &scene, SceneAnimation &animation, const std::vector<Scene
 }
 
 } // namespace
-
-std::optional<double> sizeOfMesh(const SceneMesh &mesh, std::span<const SceneNode> nodes)
-{
-    struct Box
-    {
-        glm::dvec3 least{std::numeric_limits<double>::max()};
-        glm::dvec3 most{-std::numeric_limits<double>::max()};
-
-        void add(const glm::dvec3 &point)
-        {
-            least = glm::min(least, point);
-            most = glm::max(most, point);
-        }
-        [[nodiscard]] double diagonal() const { return glm::length(glm::max(most - least, 0.0)); }
-    };
-    const std::vector<glm::dmat4> worlds = worldsAtRest(nodes);
-    Box ofBones;
-    std::vector<glm::dmat4> fromVertices;
-    for (const MeshBone &bone : mesh.bones) {
-        ofBones.add(glm::dvec3(at(worlds, bone.node)[3]));
-        fromVertices.push_back(at(worlds, bone.node) * bone.bind);
-    }
-    Box ofMesh;
-    for (const MeshVertex &vertex : mesh.vertices) {
-        glm::dvec4 sum(0.0);
-        for (std::uint32_t i = 0; i < vertex.weightCount; ++i) {
-            const MeshWeight &weight = mesh.weights[vertex.firstWeight + i];
-            sum += double(weight.weight) * (fromVertices[weight.bone] * glm::dvec4(glm::dvec3(vertex.position), 1.0));
-        }
-        ofMesh.add(glm::dvec3(sum));
-    }
-    if (!(ofBones.diagonal() > 0.0))
-        return std::nullopt;
-    return ofMesh.diagonal() / ofBones.diagonal();
-}
 
 void restAtBindPose(Scene &scene, std::span<const SceneBinding> bindings)
 {

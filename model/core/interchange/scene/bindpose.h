@@ -4,22 +4,13 @@
 
 #include <glm/mat4x4.hpp>
 
-#include <optional>
 #include <span>
-#include <vector>
 
 namespace limber {
 
 // Returns whether a transform has the size of another one and mirrors as it does, so that a turn and a move lead from
 // one to the other.
 [[nodiscard]] bool hasSizeOf(const glm::dmat4 &a, const glm::dmat4 &b);
-
-// Returns the transforms of all nodes in the world, at rest.
-[[nodiscard]] std::vector<glm::dmat4> worldsAtRest(std::span<const SceneNode> nodes);
-
-// Returns how large a mesh is at rest, by the diagonal of the box around its vertices, as a multiple of that around the
-// nodes of its bones. Returns nothing if these lie in one point.
-[[nodiscard]] std::optional<double> sizeOfMesh(const SceneMesh &mesh, std::span<const SceneNode> nodes);
 
 // Makes the pose in which the skins were bound the rest pose: the nodes of a file may be in any frame of a motion. What
 // an animation does not move stays where it was in that animation. Changes nothing if bindings and nodes have different

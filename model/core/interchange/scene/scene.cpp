@@ -44,6 +44,15 @@ glm::dmat4 matrixOf(const SceneTransform &transform)
     return matrix;
 }
 
+std::vector<glm::dmat4> worldsAtRest(std::span<const SceneNode> nodes)
+{
+    std::vector<glm::dmat4> worlds;
+    worlds.reserve(nodes.size());
+    for (const SceneNode &node : nodes)
+        worlds.push_back((node.parent < 0 ? glm::dmat4(1.0) : at(worlds, node.parent)) * matrixOf(node.rest));
+    return worlds;
+}
+
 std::vector<bool> movingNodes(std::span<const SceneNode> nodes, std::span<const SceneAnimation> animations)
 {
     std::vector<bool> moves(nodes.size());

@@ -139,6 +139,9 @@ struct Scene
 // Sets a node's rest to the rotation, scale and translation of a matrix; the remainder is a shear.
 void setRest(SceneNode &node, const glm::dmat4 &matrix);
 
+// Returns the transforms of all nodes in the world, at rest.
+[[nodiscard]] std::vector<glm::dmat4> worldsAtRest(std::span<const SceneNode> nodes);
+
 // Returns, by node, whether a node is a joint, is moved by an animation or the bones of a human, or is below such a
 // node.
 [[nodiscard]] std::vector<bool> movingNodes(std::span<const SceneNode> nodes,

@@ -1,5 +1,8 @@
 #include "scene/scenemesh.h"
 
+#include "base/at.h"
+
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -22,6 +25,20 @@ bool hasAllPixels(const MeshPicture &picture)
            picture.height <= meshlimits::keptSide &&
            picture.pixels.size() ==
                4 * static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height);
+}
+
+// Returns the length of the diagonal of the box around some points; 0 for none.
+double diagonalOf(std::span<const glm::dvec3> points)
+{
+    if (points.empty())
+        return 0.0;
+    glm::dvec3 least = points.front();
+    glm::dvec3 most = points.front();
+    for (const glm::dvec3 &point : points) {
+        least = glm::min(least, point);
+        most = glm::max(most, point);
+    }
+    return glm::length(most - least);
 }
 
 } // namespace
@@ -50,6 +67,33 @@ bool isWhole(const SceneMesh &mesh, std::size_t nodes)
                                    return material.picture == -1 || isIndex(material.picture, mesh.pictures.size());
                                }) &&
            std::ranges::all_of(mesh.pictures, hasAllPixels);
+}
+
+std::vector<glm::dvec3> verticesOf(const SceneMesh &mesh, const std::vector<glm::dmat4> &worlds)
+{
+    std::vector<glm::dmat4> bones;
+    for (const MeshBone &bone : mesh.bones)
+        bones.push_back(at(worlds, bone.node) * bone.bind);
+    std::vector<glm::dvec3> positions;
+    positions.reserve(mesh.vertices.size());
+    for (const MeshVertex &vertex : mesh.vertices) {
+        glm::dvec4 sum(0.0);
+        for (std::uint32_t k = 0; k < vertex.weightCount; ++k) {
+            const MeshWeight &weight = mesh.weights[vertex.firstWeight + k];
+            sum += static_cast<double>(weight.weight) * (bones[weight.bone] * glm::dvec4(vertex.position, 1.0));
+        }
+        positions.emplace_back(sum);
+    }
+    return positions;
+}
+
+std::optional<double> sizeOfMesh(const SceneMesh &mesh, const std::vector<glm::dmat4> &worlds)
+{
+    std::vector<glm::dvec3> joints;
+    for (const MeshBone &bone : mesh.bones)
+        joints.emplace_back(at(worlds, bone.node)[3]);
+    const double ofJoints = diagonalOf(joints);
+    return ofJoints > 0.0 ? std::optional(diagonalOf(verticesOf(mesh, worlds)) / ofJoints) : std::nullopt;
 }
 
 void normaliseNormals(std::span<MeshVertex> vertices)

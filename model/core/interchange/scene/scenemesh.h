@@ -8,6 +8,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -109,6 +110,14 @@ inline constexpr std::size_t pixelBytes = std::size_t{128} << 20; // of all pict
 
 // Returns whether all indices of a mesh refer to something, and every vertex has a weight.
 [[nodiscard]] bool isWhole(const SceneMesh &mesh, std::size_t nodes);
+
+// Returns the positions of the vertices of a whole mesh whose nodes have these matrices in the world: the sum of w N B
+// v.
+[[nodiscard]] std::vector<glm::dvec3> verticesOf(const SceneMesh &mesh, const std::vector<glm::dmat4> &worlds);
+
+// Returns how large a whole mesh is there, by the diagonal of the box around its vertices, as a multiple of that around
+// the nodes of its bones. Returns nothing if these lie in one point.
+[[nodiscard]] std::optional<double> sizeOfMesh(const SceneMesh &mesh, const std::vector<glm::dmat4> &worlds);
 
 // Gives normals the length 1; those that have none point along Z.
 void normaliseNormals(std::span<MeshVertex> vertices);

@@ -3,7 +3,6 @@
 #include "character/characterposer.h"
 #include "geometry/geometry.h"
 #include "retarget/retargetclip.h"
-#include "scene/bindpose.h"
 #include "scene/gltf/gltfreader.h"
 #include "support/scenes/bodyfile.h"
 #include "support/walker.h"

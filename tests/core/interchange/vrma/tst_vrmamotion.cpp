@@ -4,7 +4,6 @@
 #include "geometry/geometry.h"
 #include "pose/pose.h"
 #include "pose/upaxis.h"
-#include "scene/bindpose.h"
 #include "scene/clip/sceneclip.h"
 #include "scene/gltf/gltfreader.h"
 #include "tracks/rotationtrack.h"

@@ -2,7 +2,6 @@
 
 #include "base/at.h"
 #include "messages/scenemessages.h"
-#include "scene/bindpose.h"
 #include "scene/gltf/gltfbindings.h"
 #include "scene/gltf/gltfhuman.h"
 #include "scene/gltf/gltfmesh.h"
@@ -172,7 +171,7 @@ Message sizeProblem(const SceneMesh &mesh, const std::vector<SceneNode> &nodes)
 {
     constexpr double least = 0.02;
     constexpr double most = 50.0;
-    const std::optional<double> size = sizeOfMesh(mesh, nodes);
+    const std::optional<double> size = sizeOfMesh(mesh, worldsAtRest(nodes));
     return !size || (*size >= least && *size <= most) ? Message() : messages::meshBadSize();
 }
 
