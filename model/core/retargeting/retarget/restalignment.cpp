@@ -160,8 +160,8 @@ private:
             return !at(m_in.targetShape.isBone, child) || (source != NoJoint && !at(m_in.sourceShape.isBone, source));
         };
         const int source = m_in.mapping.sourceOf(joint);
-        const Leaf ours = leafOf(m_in.target, m_in.targetShape, m_in.targetPose, joint, travelsHere);
-        const Leaf theirs = leafOf(m_in.source, m_in.sourceShape, m_in.sourcePose, source, travelsThere);
+        const Leaf ours = leafOf(m_in.target, m_in.targetShape, m_in.targetPose, joint, partOf(joint), travelsHere);
+        const Leaf theirs = leafOf(m_in.source, m_in.sourceShape, m_in.sourcePose, source, partOf(joint), travelsThere);
         // What only closes the chain in both figures was written by the same program, and means the same.
         if (ours.onlyCloses != theirs.onlyCloses || ours.direction == glm::dvec3(0.0) ||
             theirs.direction == glm::dvec3(0.0))
@@ -176,18 +176,20 @@ private:
         bool onlyCloses = false; // see onlyCloses()
     };
 
-    // Returns the last bone: to its end site, else to the middle of the joints below it. The path to a joint that
-    // travels is not a bone.
+    // Returns the last bone: to the middle of its end sites and the joints below it. Of a head only the ends count, if
+    // there are any, since hair and a jaw do not show where it leads; of a foot only the toes, since its end may be the
+    // heel. The path to a joint that travels is not a bone.
     template <typename Travels>
     [[nodiscard]] static Leaf leafOf(const Skeleton &skeleton, const FigureShape &shape, const ReferencePose &pose,
-                                     int joint, const Travels &travels)
+                                     int joint, BodyPart part, const Travels &travels)
     {
         glm::dvec3 sum(0.0);
         glm::dvec3 own(0.0); // in the joint's own frame, which the pose may have rotated
         const std::vector<NodeId> below = skeleton.childrenOf(joint);
-        const bool hasEnd = std::ranges::any_of(below, &NodeId::isEndSite); // hair on a head shows nothing then
+        const bool onlyEnds = part == BodyPart::Head && std::ranges::any_of(below, &NodeId::isEndSite);
+        const bool onlyJoints = part == BodyPart::Foot && std::ranges::any_of(below, &NodeId::isJoint);
         for (const NodeId node : below) {
-            if (node.isJoint() && (hasEnd || travels(node.index)))
+            if (node.isJoint() ? onlyEnds || travels(node.index) : onlyJoints)
                 continue;
             const glm::dvec3 &end = node.isJoint() ? at(pose.positions, node.index) : at(pose.endPositions, node.index);
             sum += end - at(pose.positions, joint);
