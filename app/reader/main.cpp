@@ -61,11 +61,11 @@ struct Call
     std::vector<std::string> beside;
 };
 
-// A mesh that is not kept is only looked at: the answer says what is wrong with it.
-void readGltfFile(std::string_view bytes, const GltfBuffers &buffers, const GltfWish &wish, bool keepsMesh = true)
+// A shape is only looked at: the answer says what is wrong with it.
+void readGltfFile(std::string_view bytes, const GltfBuffers &buffers, const GltfWish &wish)
 {
     GltfReading reading = readGltf(bytes, buffers, wish);
-    if (reading.mesh && keepsMesh) {
+    if (reading.mesh && wish.content == GltfContent::MotionAndMesh) {
         readPictures(*reading.mesh, std::move(reading.pictures));
         reading.scene->mesh = std::make_shared<const SceneMesh>(*std::move(reading.mesh));
     }
@@ -110,7 +110,7 @@ void readForeignFile(ForeignFormat format, std::string_view bytes, const Foreign
     else if (call.format == "gltf-mesh")
         readGltfFile(*bytes, buffers, {GltfContent::MotionAndMesh, call.beside.empty()});
     else if (call.format == "gltf-check")
-        readGltfFile(*bytes, buffers, {GltfContent::MotionAndMesh, call.beside.empty()}, false);
+        readGltfFile(*bytes, buffers, {GltfContent::MotionAndShape, call.beside.empty()});
     else if (call.format == "fbx-mesh")
         readForeignFile(ForeignFormat::Fbx, *bytes, {true, call.beside.empty(), buffers});
     else

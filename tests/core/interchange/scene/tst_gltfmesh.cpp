@@ -282,6 +282,8 @@ void GltfMeshTest::aSkinWithoutASizeIsRefused()
     QCOMPARE(read.mesh.has_value(), isShown);
     QVERIFY(read.scene.has_value()); // the motion needs no mesh
     QCOMPARE(read.scene->meshProblem.empty(), isShown);
+    const GltfReading shape = readGltf(made.text(), {}, {GltfContent::MotionAndShape, true});
+    QCOMPARE(shape.scene->meshProblem, read.scene->meshProblem);
 }
 
 void GltfMeshTest::aPartFollowsItsNode()

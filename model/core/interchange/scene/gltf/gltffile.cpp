@@ -43,7 +43,9 @@ public:
         if (above.size() != 2)
             return JsonPiece::Keep;
         const std::string &list = above[1].node.key;
+        GltfContent least = GltfContent::MotionAndMesh; // that needs the list
         if (list == "meshes") {
+            least = GltfContent::MotionAndShape;
             ++m_counts.meshes;
             m_counts.morphs += morphsIn(piece);
         } else if (list == "materials") {
@@ -53,7 +55,7 @@ public:
         } else if (list != "textures" && list != "images" && list != "samplers") {
             return JsonPiece::Keep;
         }
-        return m_content == GltfContent::MotionAndMesh ? JsonPiece::Keep : JsonPiece::Drop;
+        return m_content >= least ? JsonPiece::Keep : JsonPiece::Drop;
     }
 
 private:

@@ -15,8 +15,8 @@ namespace limber {
 // The files that a glTF file may refer to, by the names that it gives them.
 using GltfBuffers = std::map<std::string, std::string_view>;
 
-// Which parts of a file are read.
-enum class GltfContent { Motion, MotionAndMesh };
+// Which parts of a file are read: a shape is a mesh without its materials and pictures.
+enum class GltfContent { Motion, MotionAndShape, MotionAndMesh };
 
 // The two parts of a glTF file: the description, without the parts that are not read, and the bytes of numbers.
 struct GltfFile

@@ -220,7 +220,7 @@ GltfReading readGltf(std::string_view bytes, const GltfBuffers &buffers, const G
         return reading;
     reading.wantedFiles = numbers.wantedFiles();
     readBindingsInto(reading, scene, {*file, *tree, buffers, wish});
-    if (wish.content == GltfContent::MotionAndMesh)
+    if (wish.content != GltfContent::Motion)
         readMeshInto(reading, scene, {*file, *tree, buffers, wish});
     if (!reading.wantedFiles.empty())
         return reading;
