@@ -51,4 +51,28 @@ FigureShape figureShape(const Clip &clip, const PositionRules &rules)
     return shape;
 }
 
+Clip clipRestingIn(const Clip &clip, const PositionRules &rules, int frame)
+{
+    const Pose pose = poseAt(clip, frame, rules);
+    Clip resting;
+    resting.skeleton = clip.skeleton;
+    resting.motion = Motion(1, clip.skeleton.columnCount());
+    for (int i = 0; i < clip.skeleton.jointCount(); ++i) {
+        const Joint &joint = clip.skeleton.joint(i);
+        if (!joint.isRoot())
+            resting.skeleton.setOffset(NodeId::joint(i),
+                                       at(pose.jointPositions, i) - at(pose.jointPositions, joint.parent));
+        const glm::dvec3 position = joint.isRoot() ? at(pose.jointPositions, i) : resting.skeleton.joint(i).offset;
+        for (int channel = 0; channel < joint.columnCount(); ++channel) {
+            const Channel &each = at(joint.channels, channel);
+            if (each.isPosition() && rules.of(joint) == PositionRule::Replace)
+                resting.motion.setValue(0, joint.firstColumn + channel, position[each.axisIndex()]);
+        }
+    }
+    for (int i = 0; i < clip.skeleton.endSiteCount(); ++i)
+        resting.skeleton.setOffset(NodeId::endSite(i),
+                                   at(pose.endPositions, i) - at(pose.jointPositions, clip.skeleton.endSite(i).parent));
+    return resting;
+}
+
 } // namespace limber

@@ -22,6 +22,10 @@ struct FigureShape
     std::vector<glm::dvec3> restEndPositions; // of the end sites
 };
 
+// Returns a clip of one frame that rests in the pose of a frame of another one: its joints are there with all rotations
+// zero. Names and channels stay.
+[[nodiscard]] Clip clipRestingIn(const Clip &clip, const PositionRules &rules, int frame);
+
 // Returns the shape; it examines every frame's position channels.
 [[nodiscard]] FigureShape figureShape(const Clip &clip, const PositionRules &rules);
 

@@ -4,6 +4,7 @@
 #include "anatomy/standing.h"
 #include "base/at.h"
 #include "body/bodystructure.h"
+#include "body/figureshape.h"
 #include "body/vocabulary.h"
 #include "geometry/geometry.h"
 #include "mapping/automaticmapping.h"
@@ -58,9 +59,7 @@ class BuildFinder
 {
 public:
     explicit BuildFinder(Character &character)
-        : m_character(character), m_clip(character.rest), m_names(namesByBones(character)),
-          m_roles(bodyRoles(m_names.empty() ? m_clip : withJointNames(m_clip, m_names), {}, Vocabulary::builtIn())),
-          m_marks(m_clip.skeleton, m_roles)
+        : m_character(character), m_clip(character.rest), m_names(namesByBones(character))
     {
     }
 
@@ -95,10 +94,18 @@ private:
     {
         constexpr double hardlyWorse = 0.05; // of how a body stands, see Standing
         const PositionRules rules = decidePositionRules(m_clip.skeleton, m_clip.motion);
-        const Standing atRest = standingOf(m_marks, poseAt(m_clip, 0, rules));
-        const Standing bound = standingOf(m_marks, poseAt(m_clip, 1, rules));
+        const BodyMarks marks(m_clip.skeleton, rolesIn(1));
+        const Standing atRest = standingOf(marks, poseAt(m_clip, 0, rules));
+        const Standing bound = standingOf(marks, poseAt(m_clip, 1, rules));
         return bound.isDrawn() && (!atRest.stands || bound.cost < atRest.cost + hardlyWorse) &&
                (m_names.empty() || !atRest.isDrawn());
+    }
+
+    // Returns the parts of the body that the joints are, by their names and by the shape of the body in a frame.
+    [[nodiscard]] BodyRoles rolesIn(int frame) const
+    {
+        const PositionRules rules = decidePositionRules(m_clip.skeleton, m_clip.motion);
+        return bodyRoles(withJointNames(clipRestingIn(m_clip, rules, frame), m_names), rules, Vocabulary::builtIn());
     }
 
     // The formats know no ends of last bones. Hands and toes go on where they are bound, feet without toes lead ahead,
@@ -106,18 +113,21 @@ private:
     void settleEnds()
     {
         const PositionRules rules = decidePositionRules(m_clip.skeleton, m_clip.motion);
-        const Pose pose = poseAt(m_clip, m_clip.motion.frameCount() - 1, rules);
-        const auto axes = bodyAxes(m_marks, pose);
+        const int last = m_clip.motion.frameCount() - 1;
+        const Pose pose = poseAt(m_clip, last, rules);
+        const BodyRoles roles = rolesIn(last);
+        const auto axes = bodyAxes(BodyMarks(m_clip.skeleton, roles), pose);
         Skeleton settled;
         for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint) {
             settled.addJoint(m_clip.skeleton.joint(joint));
-            for (const EndSite &end : endsOf(joint, pose, axes))
+            for (const EndSite &end : endsOf(joint, roles, pose, axes))
                 settled.addEndSite(end);
         }
         m_clip.skeleton = std::move(settled);
     }
 
-    [[nodiscard]] std::vector<EndSite> endsOf(int joint, const Pose &pose, const std::optional<BodyAxes> &axes) const
+    [[nodiscard]] std::vector<EndSite> endsOf(int joint, const BodyRoles &roles, const Pose &pose,
+                                              const std::optional<BodyAxes> &axes) const
     {
         std::vector<EndSite> ends;
         const std::vector<NodeId> below = m_clip.skeleton.childrenOf(joint);
@@ -130,12 +140,12 @@ private:
             return ends;
         const glm::dvec3 bone = at(pose.jointPositions, joint) - at(pose.jointPositions, parent);
         const glm::dmat3 toJoint = glm::transpose(at(pose.worldFromJoint, joint));
-        const BodyPart part = m_roles.of(joint).part;
+        const BodyPart part = roles.of(joint).part;
         const bool isLast = ends.size() == 1 && below.size() == 1;
         if (isLast && ends.front().offset != glm::dvec3(0.0)) {
             const bool stands = axes && part == BodyPart::Foot && leadsDown(bone, axes->up);
             ends.front().offset = toJoint * (stands ? endOfFoot(glm::length(bone), axes->front, axes->up) : 0.5 * bone);
-        } else if (ends.empty() && part == BodyPart::Head && m_roles.find(BodyPart::HeadTop) == NoJoint) {
+        } else if (ends.empty() && part == BodyPart::Head && roles.find(BodyPart::HeadTop) == NoJoint) {
             ends.push_back({.parent = joint, .offset = toJoint * (0.5 * bone)});
         }
         return ends;
@@ -150,8 +160,6 @@ private:
     Character &m_character;
     Clip m_clip;
     std::vector<std::string> m_names;
-    BodyRoles m_roles;
-    BodyMarks m_marks;
 };
 
 } // namespace
@@ -189,6 +197,13 @@ bool isOnSkeletonOf(const Character &character, const Skeleton &skeleton)
         farthest = std::max(farthest, glm::distance(joint.offset, other.offset));
     }
     return farthest <= tolerance * size;
+}
+
+Clip builtClip(const Character &character)
+{
+    const PositionRules rules = decidePositionRules(character.rest.skeleton, character.rest.motion);
+    return withJointNames(clipRestingIn(character.rest, rules, character.rest.motion.frameCount() - 1),
+                          namesByBones(character));
 }
 
 RetargetTarget retargetTarget(const Character &character)

@@ -40,6 +40,10 @@ struct CharacterOfScene
 // within a thousandth of its size.
 [[nodiscard]] bool isOnSkeletonOf(const Character &character, const Skeleton &skeleton);
 
+// Returns the character in one frame, at rest in the pose that shows how its body is built, with the names of the joints
+// by which they are matched.
+[[nodiscard]] Clip builtClip(const Character &character);
+
 // Returns how motions are put on a character.
 [[nodiscard]] RetargetTarget retargetTarget(const Character &character);
 

@@ -38,7 +38,7 @@ const char *gltfFormatOf(const Character &character)
 
 std::vector<std::string> rolesInWords(const Character &character)
 {
-    const BodyRoles roles = bodyRoles(character.rest, {}, Vocabulary::builtIn());
+    const BodyRoles roles = bodyRoles(builtClip(character), {}, Vocabulary::builtIn());
     std::vector<std::string> words;
     for (int joint = 0; joint < character.rest.skeleton.jointCount(); ++joint) {
         const std::string &bone = character.nodeOf(joint).humanBone;

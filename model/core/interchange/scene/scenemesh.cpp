@@ -87,13 +87,23 @@ std::vector<glm::dvec3> verticesOf(const SceneMesh &mesh, const std::vector<glm:
     return positions;
 }
 
-std::optional<double> sizeOfMesh(const SceneMesh &mesh, const std::vector<glm::dmat4> &worlds)
+std::optional<double> sizeOfSkin(const SceneMesh &mesh, const std::vector<glm::dmat4> &worlds)
 {
+    // Rigid parts have no bind matrices, and their nodes may be anywhere.
+    const auto isOfSkin = [&mesh](std::uint32_t bone) { return mesh.bones[bone].bind != glm::dmat4(1.0); };
     std::vector<glm::dvec3> joints;
-    for (const MeshBone &bone : mesh.bones)
-        joints.emplace_back(at(worlds, bone.node)[3]);
+    for (std::uint32_t bone = 0; bone < mesh.bones.size(); ++bone) {
+        if (isOfSkin(bone))
+            joints.emplace_back(at(worlds, mesh.bones[bone].node)[3]);
+    }
+    const std::vector<glm::dvec3> vertices = verticesOf(mesh, worlds);
+    std::vector<glm::dvec3> ofSkin;
+    for (std::size_t i = 0; i < vertices.size(); ++i) {
+        if (isOfSkin(mesh.weights[mesh.vertices[i].firstWeight].bone))
+            ofSkin.push_back(vertices[i]);
+    }
     const double ofJoints = diagonalOf(joints);
-    return ofJoints > 0.0 ? std::optional(diagonalOf(verticesOf(mesh, worlds)) / ofJoints) : std::nullopt;
+    return ofJoints > 0.0 ? std::optional(diagonalOf(ofSkin) / ofJoints) : std::nullopt;
 }
 
 void normaliseNormals(std::span<MeshVertex> vertices)

@@ -115,9 +115,9 @@ inline constexpr std::size_t pixelBytes = std::size_t{128} << 20; // of all pict
 // v.
 [[nodiscard]] std::vector<glm::dvec3> verticesOf(const SceneMesh &mesh, const std::vector<glm::dmat4> &worlds);
 
-// Returns how large a whole mesh is there, by the diagonal of the box around its vertices, as a multiple of that around
-// the nodes of its bones. Returns nothing if these lie in one point.
-[[nodiscard]] std::optional<double> sizeOfMesh(const SceneMesh &mesh, const std::vector<glm::dmat4> &worlds);
+// Returns how large the skinned part of a whole mesh is there, by the diagonal of the box around its vertices, as a
+// multiple of that around the nodes that bend it. Returns nothing if there is none, or if these lie in one point.
+[[nodiscard]] std::optional<double> sizeOfSkin(const SceneMesh &mesh, const std::vector<glm::dmat4> &worlds);
 
 // Gives normals the length 1; those that have none point along Z.
 void normaliseNormals(std::span<MeshVertex> vertices);

@@ -176,9 +176,10 @@ HumanJoints humanJoints(const Character &character)
         if (bone >= 0 && at(joints, bone) == NoJoint)
             at(joints, bone) = joint;
     }
-    return isSaid
-               ? joints
-               : humanJoints(bodyRoles(character.rest, {}, Vocabulary::builtIn()), restPose(skeleton).jointPositions);
+    if (isSaid)
+        return joints;
+    const Clip built = builtClip(character);
+    return humanJoints(bodyRoles(built, {}, Vocabulary::builtIn()), restPose(built.skeleton).jointPositions);
 }
 
 Message missingBones(const HumanJoints &joints)

@@ -2,6 +2,7 @@
 
 #include "body/bodystructure.h"
 #include "body/figureroles.h"
+#include "body/figureshape.h"
 #include "body/upaxisdecision.h"
 #include "mapping/automaticmapping.h"
 #include "resultcheck/faultmessage.h"
@@ -50,10 +51,11 @@ void setRetargetTarget(RetargetInput &input, RetargetTarget target)
 
 JointMapping mapJoints(const RetargetInput &input, const Vocabulary &vocabulary)
 {
-    if (input.targetNames.empty())
-        return mapJoints(input.source, input.sourceRules, input.target, input.targetRules, vocabulary);
-    return mapJoints(input.source, input.sourceRules, withJointNames(input.target, input.targetNames),
-                     input.targetRules, vocabulary);
+    Clip target =
+        input.targetBindFrame ? clipRestingIn(input.target, input.targetRules, *input.targetBindFrame) : input.target;
+    if (!input.targetNames.empty())
+        target = withJointNames(std::move(target), input.targetNames);
+    return mapJoints(input.source, input.sourceRules, target, input.targetRules, vocabulary);
 }
 
 RetargetInput automaticRetarget(Clip source, Clip target, const Vocabulary &vocabulary)

@@ -171,7 +171,7 @@ Message sizeProblem(const SceneMesh &mesh, const std::vector<SceneNode> &nodes)
 {
     constexpr double least = 0.02;
     constexpr double most = 50.0;
-    const std::optional<double> size = sizeOfMesh(mesh, worldsAtRest(nodes));
+    const std::optional<double> size = sizeOfSkin(mesh, worldsAtRest(nodes));
     return !size || (*size >= least && *size <= most) ? Message() : messages::meshBadSize();
 }
 
