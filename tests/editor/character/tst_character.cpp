@@ -657,8 +657,15 @@ void CharacterTest::itsLookIsChosenInThePanel()
     m_driver->child<QPushButton>("showMannequin")->click();
     QCOMPARE(m_driver->session().figureStyle(), FigureStyle::Body);
     QVERIFY(!m_driver->child<QAction>("character.textures")->isEnabled());
+    const auto menuIsEnabled = [this] {
+        QMenu *menu = m_driver->child<QAction>("character.menu")->menu();
+        emit qobject_cast<QMenu *>(menu->parentWidget())->aboutToShow();
+        return menu->menuAction()->isEnabled();
+    };
+    QVERIFY(!menuIsEnabled()); // as grey as its entries
     showOn(hero());
     QVERIFY(becomesReady());
+    QVERIFY(menuIsEnabled());
     const int steps = m_driver->document().undoStack().count();
     const auto buttonOf = [this](const char *action) -> QToolButton * {
         for (QToolButton *button : m_driver->child<CharacterPanel>("characterPanel")->findChildren<QToolButton *>()) {

@@ -5,6 +5,7 @@
 #include "items/jointname.h"
 #include "items/messagetext.h"
 #include "storage/paths/filetext.h"
+#include "widgets/elidedlabel.h"
 #include "widgets/plainlabel.h"
 
 #include <QAction>
@@ -14,7 +15,9 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -51,6 +54,15 @@ QCheckBox *checkBoxFor(QAction *action, QWidget *parent)
     QObject::connect(box, &QCheckBox::clicked, action, &QAction::trigger);
     QObject::connect(action, &QAction::changed, box, show);
     return box;
+}
+
+// Scrolls the area in which a widget is, if there is one.
+void bringIntoSight(QWidget &widget)
+{
+    for (QWidget *above = widget.parentWidget(); above != nullptr; above = above->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(above))
+            return area->ensureWidgetVisible(&widget);
+    }
 }
 
 } // namespace
@@ -116,7 +128,9 @@ QWidget *CharacterPanel::makeReading()
 QWidget *CharacterPanel::makeCharacter()
 {
     auto *page = new QWidget(this);
-    m_name = makePlainLabel("characterName", nullptr, page);
+    m_name = new ElidedLabel(page);
+    m_name->setObjectName(QStringLiteral("characterName"));
+    m_name->setMostLines(2);
     QFont bold = m_name->font();
     bold.setBold(true);
     m_name->setFont(bold);
@@ -137,6 +151,8 @@ QWidget *CharacterPanel::makeCharacter()
     connect(m_unfold, &QToolButton::toggled, this, [this](bool isOpen) {
         m_unfold->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
         m_resting->setVisible(isOpen);
+        if (isOpen)
+            QTimer::singleShot(0, this, [this] { bringIntoSight(*m_resting); }); // after it got its place
     });
     m_edit = new QPushButton(page);
     m_edit->setObjectName(QStringLiteral("editCharacter"));

@@ -19,6 +19,8 @@ class QToolButton;
 
 namespace limber {
 
+class ElidedLabel;
+
 // The character on which the motion is shown: which file it is, what of it is shown, and how many of its joints follow
 // the motion.
 class CharacterPanel : public QWidget, public SessionFollower
@@ -71,7 +73,7 @@ private:
     QPushButton *m_mannequin = nullptr;
     QLabel *m_reading = nullptr;
     QProgressBar *m_progress = nullptr;
-    QLabel *m_name = nullptr;
+    ElidedLabel *m_name = nullptr;
     QLabel *m_contents = nullptr;
     QLabel *m_leftOut = nullptr;
     QLabel *m_licence = nullptr;

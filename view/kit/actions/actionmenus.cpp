@@ -8,6 +8,7 @@
 #include <QMenuBar>
 #include <QToolBar>
 
+#include <algorithm>
 #include <optional>
 
 namespace limber {
@@ -27,11 +28,15 @@ public:
     }
 
     // Adds a menu without entries.
-    QMenu *addMenu(const ActionRow &row, QWidget &owner)
+    QMenu *addMenu(const ActionRow &row, QMenu &owner)
     {
         auto *menu = new QMenu(&owner);
         describeAction(*menu->menuAction(), row.id);
         add(*menu->menuAction(), row.group);
+        // A menu in which nothing can be chosen is as grey as its entries.
+        QObject::connect(&owner, &QMenu::aboutToShow, menu, [menu] {
+            menu->menuAction()->setEnabled(std::ranges::any_of(menu->actions(), &QAction::isEnabled));
+        });
         return menu;
     }
 

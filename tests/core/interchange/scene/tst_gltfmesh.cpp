@@ -32,6 +32,7 @@ private slots:
     void thePoseOfTheSkinIsRead();
     void aSkinWithoutASizeIsRefused_data();
     void aSkinWithoutASizeIsRefused();
+    void rigidPartsHaveAnySize();
     void aPartFollowsItsNode();
     void surroundingsAreLeftOut();
     void otherScenesAreLeftOut();
@@ -284,6 +285,17 @@ void GltfMeshTest::aSkinWithoutASizeIsRefused()
     QCOMPARE(read.scene->meshProblem.empty(), isShown);
     const GltfReading shape = readGltf(made.text(), {}, {GltfContent::MotionAndShape, true});
     QCOMPARE(shape.scene->meshProblem, read.scene->meshProblem);
+}
+
+// Programs may put the nodes of rigid parts anywhere, also into one point.
+void GltfMeshTest::rigidPartsHaveAnySize()
+{
+    MadeMesh made;
+    made.removeSkin();
+    made.changeNode(1, u"translation"_s, QJsonArray{0.0, 1e-9, 0.0});
+    made.changeNode(0, u"children"_s, QJsonArray{1, 2});
+    made.addPart();
+    QVERIFY(readingOf(made).mesh.has_value());
 }
 
 void GltfMeshTest::aPartFollowsItsNode()
