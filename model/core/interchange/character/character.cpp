@@ -173,6 +173,8 @@ CharacterOfScene characterOf(Scene scene)
         return result;
     const SceneSpace space = sceneSpace(scene, metresPerUnit, Axis::Y);
     std::vector<SceneJoint> joints = sceneJoints(scene, chooseJoints(scene), space);
+    if (const int frames = made.clip->motion.frameCount(); frames > 1) // of a motion in which nothing moves
+        made.clip->motion.removeFrames(1, frames - 1);
     result.character = Character{std::move(scene), *std::move(made.clip), space, std::move(joints)};
     BuildFinder(*result.character).find();
     return result;

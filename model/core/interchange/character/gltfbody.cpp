@@ -143,12 +143,12 @@ private:
 
 } // namespace
 
-GltfFigure gltfBody(const SceneMesh &mesh, const Clip &clip, const PositionRules &rules, double metresPerUnit,
-                    const glm::dmat3 &yUp)
+GltfFigure gltfBody(const SceneMesh &mesh, const Clip &clip, const PositionRules &rules,
+                    const std::optional<Pose> &tPose, double metresPerUnit, const glm::dmat3 &yUp)
 {
     if (clip.skeleton.jointCount() > std::numeric_limits<std::uint16_t>::max() || mesh.vertices.empty())
         return {};
-    return BodyBuilder(mesh, calmestPose(mesh, clip, rules), metresPerUnit, yUp).build();
+    return BodyBuilder(mesh, tPose ? *tPose : calmestPose(mesh, clip, rules), metresPerUnit, yUp).build();
 }
 
 } // namespace limber

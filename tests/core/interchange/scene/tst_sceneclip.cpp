@@ -597,6 +597,7 @@ void SceneClipTest::theLengthOfAnAnimationIsThatOfItsKeys()
     QCOMPARE(sceneFrames(builder.scene, 0, 10.0).count, 16);
     builder.scene.bvh->frames = 200;
     QCOMPARE(sceneFrames(builder.scene, 0, {}).count, 200);
+    QCOMPARE(sceneFrames(builder.scene, -1, {}).count, 1);
     QCOMPARE(sceneFrames(builder.scene, 0, 10.0).count, 16);
     builder.scene.animations.clear();
     QCOMPARE(sceneSeconds(builder.scene, -1), 0.0);

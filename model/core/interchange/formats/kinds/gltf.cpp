@@ -1,4 +1,5 @@
 #include "base/messageform.h"
+#include "body/vocabulary.h"
 #include "character/gltfbody.h"
 #include "character/mannequinmesh.h"
 #include "formats/format.h"
@@ -6,6 +7,7 @@
 #include "formats/sharedparameters.h"
 #include "gltf/gltfexport.h"
 #include "messages/formatmessages.h"
+#include "vrma/figuretpose.h"
 
 #include <memory>
 
@@ -22,9 +24,10 @@ GltfOptions optionsFor(const ExportInput &input, const LengthUnit &unit)
     options.hasFigure = input.values.flag("figure") || input.values.flag("mannequin");
     if (input.values.flag("mannequin")) {
         const Mannequin mannequin(input.clip, input.rules, options.upAxis);
+        const auto tPose = figureTPose(input.clip, input.rules, options.upAxis, Vocabulary::builtIn());
         options.body =
             std::make_shared<const GltfFigure>(gltfBody(meshOfMannequin(mannequin, input.clip.skeleton), input.clip,
-                                                        input.rules, unit.metres, yUpFrom(options.upAxis)));
+                                                        input.rules, tPose, unit.metres, yUpFrom(options.upAxis)));
     }
     if (input.values.has("fewer-keys"))
         options.tolerance = GltfTolerance::within(input.values.number("fewer-keys"));

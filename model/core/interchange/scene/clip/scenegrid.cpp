@@ -91,7 +91,8 @@ SceneFrames sceneFrames(const Scene &scene, int animation, std::optional<double>
     frames.startSeconds = scene.bvh && span.first >= 0.0 ? 0.0 : span.first;
     const double parts = (span.last - frames.startSeconds) / frames.frameTimeSeconds;
     frames.count = static_cast<int>(std::min(std::ceil(parts - nearFrame) + 1.0, mostFrames));
-    if (scene.bvh && !framesPerSecond && animation <= 0)
+    const int written = scene.animations.empty() ? -1 : 0; // a motion in which nothing moves has no animation
+    if (scene.bvh && !framesPerSecond && animation == written)
         frames.count = std::max(frames.count, scene.bvh->frames);
     frames.count = std::max(frames.count, 1);
     return frames;
