@@ -121,7 +121,7 @@ constexpr Row table[] = {
      "std glm"_L1},
     {"model/core/interchange/fbx"_L1, "fbx"_L1, "base motion pose tracks"_L1, noQt, "std glm"_L1},
     {"model/core/interchange/character"_L1, "character"_L1,
-     "base messages json geometry motion pose bvh/text body anatomy mannequin tracks mapping retarget gltf fbx scene scene/gltf scene/clip"_L1,
+     "base messages json geometry motion pose bvh/text body naming anatomy mannequin tracks mapping retarget gltf fbx scene scene/gltf scene/clip"_L1,
      noQt, "std glm"_L1},
     {"model/core/interchange/vrma"_L1, "vrma"_L1,
      "base messages geometry motion pose body anatomy tracks retarget gltf character"_L1, noQt, "std glm"_L1},

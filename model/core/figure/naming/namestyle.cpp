@@ -99,11 +99,9 @@ std::string capitalised(std::string text)
     return text;
 }
 
-std::string withSide(const std::string &name, BodySide side, NameStyle style)
+// Adds a side to a name without one.
+std::string withSide(const std::string &rest, BodySide side, NameStyle style)
 {
-    const std::string rest = withoutSide(name, side);
-    if (rest == name || rest.empty())
-        return name;
     const bool isLeft = side == BodySide::Left;
     const std::string capital = isLeft ? "L" : "R";
     switch (style) {
@@ -122,6 +120,21 @@ std::string withSide(const std::string &name, BodySide side, NameStyle style)
     default:
         return rest + "." + lowerCase(capital);
     }
+}
+
+// Returns where the own name begins, behind the name of a file or a figure.
+std::size_t beginOfOwn(const std::string &name)
+{
+    const std::size_t colon = name.rfind(':');
+    return colon == std::string::npos ? 0 : colon + 1;
+}
+
+std::string withSideReplaced(const std::string &name, BodySide side, BodySide wanted, NameStyle style)
+{
+    const std::size_t begin = beginOfOwn(name);
+    const std::string own = name.substr(begin);
+    const std::string rest = withoutSide(own, side);
+    return rest == own || rest.empty() ? name : name.substr(0, begin) + withSide(rest, wanted, style);
 }
 
 std::string inCase(const std::string &name, NameStyle style)
@@ -146,8 +159,7 @@ std::span<const NamedStyle> namedStyles()
 
 std::string styled(const std::string &name, BodySide side, NameStyle style)
 {
-    const std::size_t colon = name.rfind(':');
-    const std::size_t begin = colon == std::string::npos ? 0 : colon + 1;
+    const std::size_t begin = beginOfOwn(name);
     const std::string prefix = name.substr(0, begin);
     std::string own = name.substr(begin);
     switch (style) {
@@ -161,8 +173,16 @@ std::string styled(const std::string &name, BodySide side, NameStyle style)
     case NameStyle::SnakeCase:
         return prefix + inCase(own, style);
     default:
-        return side == BodySide::Centre ? name : prefix + withSide(own, side, style);
+        return side == BodySide::Centre ? name : withSideReplaced(name, side, side, style);
     }
+}
+
+std::string nameOnOtherSide(const std::string &name, BodySide side)
+{
+    if (side == BodySide::Centre)
+        return name;
+    const BodySide other = side == BodySide::Left ? BodySide::Right : BodySide::Left;
+    return withSideReplaced(name, side, other, NameStyle::LeftWord);
 }
 
 } // namespace limber

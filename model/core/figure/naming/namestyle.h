@@ -37,4 +37,8 @@ struct NamedStyle
 // sides, names without a side stay as they are.
 [[nodiscard]] std::string styled(const std::string &name, BodySide side, NameStyle style);
 
+// Returns the name of the joint on the other side, such as RightArm for L_Arm; `side` is the side that the name shows.
+// Names without a word for it stay as they are.
+[[nodiscard]] std::string nameOnOtherSide(const std::string &name, BodySide side);
+
 } // namespace limber

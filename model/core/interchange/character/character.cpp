@@ -3,11 +3,13 @@
 #include "anatomy/bodymarks.h"
 #include "anatomy/standing.h"
 #include "base/at.h"
+#include "body/bodyside.h"
 #include "body/bodystructure.h"
 #include "body/figureshape.h"
 #include "body/vocabulary.h"
 #include "geometry/geometry.h"
 #include "mapping/automaticmapping.h"
+#include "naming/namestyle.h"
 #include "scene/clip/scenechannels.h"
 #include "scene/clip/scenechoice.h"
 #include "scene/clip/sceneclip.h"
@@ -58,13 +60,13 @@ std::vector<glm::dmat3> bindTurns(const Character &character)
 class BuildFinder
 {
 public:
-    explicit BuildFinder(Character &character)
-        : m_character(character), m_clip(character.rest), m_names(namesByBones(character))
-    {
-    }
+    explicit BuildFinder(Character &character) : m_character(character), m_clip(character.rest) {}
 
     void find()
     {
+        m_names = namesByBones(m_character);
+        m_character.hasExchangedSides = isMirrored() && toesPointBack();
+        m_names = namesByBones(m_character);
         if (!m_character.scene.bindings.empty())
             addBindPose();
         settleEnds();
@@ -72,6 +74,28 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isMirrored() const
+    {
+        const std::vector<glm::dmat4> worlds = worldsAtRest(m_character.scene.nodes);
+        return std::ranges::all_of(m_character.joints, [&worlds](const SceneJoint &joint) {
+            return glm::determinant(glm::dmat3(at(worlds, joint.node))) < 0.0;
+        });
+    }
+
+    // A file may also mirror the nodes of a body that is mirrored in them; then the sides are what they are called.
+    [[nodiscard]] bool toesPointBack() const
+    {
+        const BodyMarks marks(m_clip.skeleton, rolesIn(0));
+        const Pose pose = poseAt(m_clip, 0, decidePositionRules(m_clip.skeleton, m_clip.motion));
+        const auto axes = bodyAxes(marks, pose);
+        if (!axes || !BodyMarks::hasBoth(marks.feet) || !BodyMarks::hasBoth(marks.toes))
+            return false;
+        glm::dvec3 sum(0.0);
+        for (const std::size_t side : {0U, 1U})
+            sum += at(pose.jointPositions, marks.toes[side]) - at(pose.jointPositions, marks.feet[side]);
+        return glm::dot(sum, axes->front) < 0.0;
+    }
+
     // Adds the pose in which the skins were bound, if it is another one, and one in which bodies are alike.
     void addBindPose()
     {
@@ -98,7 +122,14 @@ private:
         const Standing atRest = standingOf(marks, poseAt(m_clip, 0, rules));
         const Standing bound = standingOf(marks, poseAt(m_clip, 1, rules));
         return bound.isDrawn() && (!atRest.stands || bound.cost < atRest.cost + hardlyWorse) &&
-               (m_names.empty() || !atRest.isDrawn());
+               (!isAvatar() || !atRest.isDrawn());
+    }
+
+    [[nodiscard]] bool isAvatar() const
+    {
+        return std::ranges::any_of(m_character.joints, [this](const SceneJoint &joint) {
+            return !at(m_character.scene.nodes, joint.node).humanBone.empty();
+        });
     }
 
     // Returns the parts of the body that the joints are, by their names and by the shape of the body in a frame.
@@ -219,12 +250,17 @@ RetargetTarget retargetTarget(const Character &character)
 
 std::vector<std::string> namesByBones(const Character &character)
 {
+    const Skeleton &skeleton = character.rest.skeleton;
+    const std::vector<BodySide> sides = bodySides(skeleton);
     std::vector<std::string> names;
     bool isAny = false;
-    for (int joint = 0; joint < character.rest.skeleton.jointCount(); ++joint) {
+    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+        const std::string &own = skeleton.joint(joint).name;
         const std::string &bone = character.nodeOf(joint).humanBone;
-        isAny = isAny || !bone.empty();
-        names.push_back(bone.empty() ? character.rest.skeleton.joint(joint).name : bone);
+        names.push_back(bone.empty() ? own : bone);
+        if (character.hasExchangedSides)
+            names.back() = nameOnOtherSide(names.back(), at(sides, joint));
+        isAny = isAny || names.back() != own;
     }
     return isAny ? names : std::vector<std::string>();
 }

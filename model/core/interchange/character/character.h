@@ -23,6 +23,9 @@ struct Character
     Clip rest;
     SceneSpace space; // of the clip
     std::vector<SceneJoint> joints; // by joint of the clip
+    // Whether a mirror above all joints has turned its left into its right: a left arm is on the right side of the
+    // body.
+    bool hasExchangedSides = false;
 
     [[nodiscard]] const SceneNode &nodeOf(int joint) const;
 };
@@ -40,15 +43,15 @@ struct CharacterOfScene
 // within a thousandth of its size.
 [[nodiscard]] bool isOnSkeletonOf(const Character &character, const Skeleton &skeleton);
 
-// Returns the character in one frame, at rest in the pose that shows how its body is built, with the names of the joints
-// by which they are matched.
+// Returns the character in one frame, at rest in the pose that shows how its body is built, with the names of the
+// joints by which they are matched.
 [[nodiscard]] Clip builtClip(const Character &character);
 
 // Returns how motions are put on a character.
 [[nodiscard]] RetargetTarget retargetTarget(const Character &character);
 
-// Returns the names of the joints, with those of human bones where the file says which bones they are, so that joints
-// are matched by them whatever their own names are. Empty if the file says it of none.
+// Returns the names by which the joints are matched whatever their own names are: those of human bones where the file
+// says which bones they are, and those of the other side if the sides are exchanged. Empty if all are their own.
 [[nodiscard]] std::vector<std::string> namesByBones(const Character &character);
 
 } // namespace limber

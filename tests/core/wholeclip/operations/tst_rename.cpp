@@ -368,6 +368,10 @@ void RenameTest::sidesInNamesAreFoundByTheirWords()
     QCOMPARE(made(NameStyle::LeftWord), word);
     QCOMPARE(made(NameStyle::LetterLastUnderscore), letter);
     QCOMPARE(styled(name.toStdString(), BodySide::Centre, NameStyle::LeftWord), name.toStdString());
+    const QStringList words{QStringLiteral("Left"), QStringLiteral("Right")};
+    word.replace(words[isLeft ? 0 : 1], words[isLeft ? 1 : 0]);
+    QCOMPARE(QString::fromStdString(nameOnOtherSide(name.toStdString(), side)), word);
+    QCOMPARE(nameOnOtherSide(name.toStdString(), BodySide::Centre), name.toStdString());
 }
 
 void RenameTest::laterFingerBonesAreNumbered_data()
