@@ -18,16 +18,21 @@ void CharacterWatch::watch(Session *session)
 {
     m_question.forget();
     m_session = session;
-    const bool isShown = session != nullptr && session->character().isShown();
-    if (isShown && !m_timer.isActive())
+    m_notShown.reset();
+    if (isWatched() && !m_timer.isActive())
         m_timer.start();
-    else if (!isShown)
+    else if (!isWatched())
         m_timer.stop();
+}
+
+bool CharacterWatch::isWatched() const
+{
+    return m_session != nullptr && (m_session->character().isShown() || m_session->character().isGivenUp());
 }
 
 void CharacterWatch::look()
 {
-    if (m_session == nullptr || !m_session->character().isShown() || m_question.isWaiting())
+    if (!isWatched() || m_question.isWaiting())
         return;
     m_question.ask([path = m_session->character().path()] { return FileStamp::of(path); },
                    [this](const FileStamp &now) { take(now); });
@@ -35,9 +40,12 @@ void CharacterWatch::look()
 
 void CharacterWatch::take(const FileStamp &now)
 {
-    if (m_session == nullptr || !m_session->character().isShown())
+    if (!isWatched())
         return;
-    const FileStamp &read = m_session->character().file()->stamp;
+    const DocumentCharacter &character = m_session->character();
+    if (character.isGivenUp() && !m_notShown)
+        m_notShown = now;
+    const FileStamp &read = character.isShown() ? character.file()->stamp : *m_notShown;
     const bool isSteady = now == m_seen;
     m_seen = now;
     if (!now.exists() || now.path != read.path || now == read || now == m_reported || !isSteady)

@@ -8,10 +8,13 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <optional>
+
 namespace limber {
 
-// Asks again and again whether the file of the character in front is still the one that was read. A file that is still
-// being written is reported only when two looks find the same.
+// Asks again and again whether the file of the character in front is still the one that was read, or whether a file that
+// was missing or could not be shown is another one now. A file that is still being written is reported only when two
+// looks find the same.
 class CharacterWatch : public QObject
 {
     Q_OBJECT
@@ -23,16 +26,18 @@ public:
     void watch(Session *session);
 
 signals:
-    // Emitted once for each version of the file that is not the one that was read.
+    // Emitted once for each version of the file that was not read.
     void changed(limber::Session *session);
 
 private:
+    [[nodiscard]] bool isWatched() const;
     void look();
     void take(const FileStamp &now);
 
     QPointer<Session> m_session;
     FileStamp m_seen; // at the last look
     FileStamp m_reported;
+    std::optional<FileStamp> m_notShown; // the file that could not be shown, or that there was none
     QTimer m_timer;
     DiskQuestion m_question;
 };
