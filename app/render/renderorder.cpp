@@ -162,7 +162,7 @@ void addRenderOptions(CommandLine &line)
                    "retarget does it; --figure is body by default.");
     line.addFlag("mannequin", "Shows the motion on a body that Limber makes for its skeleton.");
     line.addOption("show", "body|both", "What is drawn of the character or the mannequin: body, the default, or both.");
-    line.addOption("map", "FILE", "The joint mapping for the character, as limber-cli map writes it.");
+    addCharacterMapping(line);
     line.addOption("theme", "dark|light|clear",
                    "dark is the default. clear has a transparent background, without the grid.");
     line.addFlag("ghosts", "Shows the figure 12 and 24 frames before and after as well.");

@@ -423,6 +423,7 @@ void RenderTest::wrongUsageGivesStatus64_data()
     row("frames", "w -o x.png --frames 5-", "expected frames such as");
     row("five trails", "w -o x.png --trails a --trails b --trails c --trails d --trails e", "at most four");
     row("a map without a character", "w -o x.png --map m.json", "--map is for --character");
+    row("guesses without a character", "w -o x.png --guess", "--guess is for --character");
     row("bones of a character", "w -o x.png --character c.glb --figure bones", "expected body or both for --figure");
     row("two bodies", "w -o x.png --character c.glb --mannequin", "expected --character or --mannequin");
     row("nothing to show", "w -o x.png --show body", "--show is for --character");

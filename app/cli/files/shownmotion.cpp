@@ -3,6 +3,7 @@
 #include "body/upaxisdecision.h"
 #include "character/character.h"
 #include "files/characterfiles.h"
+#include "files/guessedpairs.h"
 #include "files/mappingfiles.h"
 #include "output/messages.h"
 #include "output/progressline.h"
@@ -17,9 +18,8 @@ namespace limber::cli {
 namespace {
 
 // Returns false and reports it if a mapping file cannot be used.
-bool takeMapping(RetargetInput &input, const CommandLine &line, const Vocabulary &vocabulary)
+bool takeMapping(RetargetInput &input, const CommandLine &line)
 {
-    input.mapping = mapJoints(input, vocabulary).sureOnly();
     const auto file = line.value("map");
     if (!file)
         return true;
@@ -31,6 +31,22 @@ bool takeMapping(RetargetInput &input, const CommandLine &line, const Vocabulary
     if (fitted.value && !mapping->mapping.empty())
         input.mapping = *std::move(fitted.value);
     return fitted.value.has_value();
+}
+
+void findMapping(RetargetInput &input, const std::string &character, const CommandLine &line,
+                 const Vocabulary &vocabulary)
+{
+    const JointMapping found = mapJoints(input, vocabulary);
+    if (!found.questions.empty() && !line.isSet("guess") && !line.isQuiet())
+        reportWarning(character, "which side is left is not clear for some joints, which follow nothing: make a "
+                                 "mapping with limber-cli map, and give it with --map");
+    input.mapping = withGuesses(input, found, vocabulary, character, line);
+}
+
+void reportNotes(const RetargetNotes &notes, const std::string &file, const std::string &character)
+{
+    for (const RetargetNote &note : notes)
+        reportWarning(note.file == RetargetFile::Source ? file : character, note.text.text());
 }
 
 } // namespace
@@ -75,8 +91,10 @@ std::optional<ShownMotion> putOnCharacter(Clip clip, const std::string &file, co
     const UsersVocabulary names = usersVocabulary(line);
     RetargetInput input = retargetSource(std::move(clip), rules, axis, names.vocabulary);
     setRetargetTarget(input, retargetTarget(read->character));
-    if (!takeMapping(input, line, names.vocabulary))
+    if (!takeMapping(input, line))
         return std::nullopt;
+    if (input.mapping.matches.empty())
+        findMapping(input, character, line, names.vocabulary);
     if (input.sourceFigures.size() > 1 && !line.isQuiet())
         reportWarning(file, "it has " + std::to_string(input.sourceFigures.size()) +
                                 " figures: the character follows one of them");
@@ -93,7 +111,15 @@ std::optional<ShownMotion> putOnCharacter(Clip clip, const std::string &file, co
     auto result = retargetClip(input, {progress.callback(), {}, false});
     if (!result)
         return std::nullopt;
+    if (!line.isQuiet())
+        reportNotes(result->notes, file, character);
     return ShownMotion{std::move(result->clip), std::move(result->rules), Axis::Y, std::move(read), std::move(sources)};
+}
+
+void addCharacterMapping(CommandLine &line)
+{
+    line.addOption("map", "FILE", "For --character: the joint mapping, as limber-cli map writes it.");
+    addGuessFlag(line);
 }
 
 std::string characterOptionsProblem(const CommandLine &line)
@@ -101,7 +127,9 @@ std::string characterOptionsProblem(const CommandLine &line)
     const bool hasCharacter = line.value("character").has_value();
     if (hasCharacter && line.isSet("mannequin"))
         return "expected --character or --mannequin, found both";
-    return line.value("map") && !hasCharacter ? "--map is for --character" : "";
+    if (line.value("map") && !hasCharacter)
+        return "--map is for --character";
+    return line.isSet("guess") && !hasCharacter ? "--guess is for --character" : "";
 }
 
 } // namespace limber::cli

@@ -26,12 +26,15 @@ struct ShownMotion
 };
 
 // Puts the motion of a file on a character with the settings of `retarget`. A motion that is on its skeleton already
-// stays as it is. Reports what goes wrong, and what of the character is not shown.
+// stays as it is. Reports what goes wrong, what of the character is not shown, and what of it cannot follow the motion.
 [[nodiscard]] std::optional<ShownMotion> putOnCharacter(Clip clip, const std::string &file,
                                                         const std::string &character, UpAxisChoice up,
                                                         const CommandLine &line);
 
-// Returns what is wrong with --character, --mannequin and --map beside each other; empty for nothing.
+// Adds --map and --guess, which say how putOnCharacter() maps joints.
+void addCharacterMapping(CommandLine &line);
+
+// Returns what is wrong with --character, --mannequin, --map and --guess beside each other; empty for nothing.
 [[nodiscard]] std::string characterOptionsProblem(const CommandLine &line);
 
 } // namespace limber::cli

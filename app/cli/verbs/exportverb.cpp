@@ -107,7 +107,7 @@ int runExport(const Words &words)
         "character", "FILE",
         "For pages: shows the motion on a character with a mesh: .glb, .gltf, .vrm or .fbx. It is retargeted as "
         "retarget does it.");
-    line.addOption("map", "FILE", "For --character: the joint mapping, as limber-cli map writes it.");
+    addCharacterMapping(line);
     if (const auto status = line.parse(words))
         return *status;
     const std::string &out = line.arguments()[1];

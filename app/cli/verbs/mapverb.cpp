@@ -1,11 +1,11 @@
 #include "base/at.h"
 #include "files/characterfiles.h"
+#include "files/guessedpairs.h"
 #include "files/mappingfiles.h"
 #include "mapping/automaticmapping.h"
 #include "mapping/jointkeys.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
-#include "report/guessedpairs.h"
 #include "verbs/verb.h"
 #include "words/sideanswers.h"
 
@@ -27,16 +27,6 @@ constexpr const char *mapExplanation =
     "Without -o, the file is written to standard output. Uncertain pairs are reported as questions and left\n"
     "unmapped. SOURCE and TARGET may be names of built-in skeletons (see limber-cli retarget --list-skeletons).\n"
     "Joint names of your own can be added in Limber/joint-names.json in the folder for settings.";
-
-// Returns the mapping as it has to be written: guesses count like the rest if the user wants that.
-JointMapping decided(JointMapping mapping, bool takesGuesses)
-{
-    if (!takesGuesses)
-        return mapping.sureOnly();
-    for (JointMatch &match : mapping.matches)
-        match.score = match.source == NoJoint ? 0.0 : std::max(match.score, JointMapping::Sure);
-    return mapping;
-}
 
 void reportQuestions(const JointMapping &mapping, const Skeleton &source, const Skeleton &target,
                      const Vocabulary &vocabulary, const std::string &file)
@@ -102,7 +92,8 @@ int runMap(const Words &words)
         withAnswers(mapJoints(namedSource, sourceRules, namedTarget, targetRules, names.vocabulary), *answers.value,
                     line, line.arguments()[1]);
     const bool takesGuesses = line.isSet("guess");
-    const MappingFile file = mappingFileOf(decided(mapping, takesGuesses), source->skeleton, target->skeleton);
+    const MappingFile file =
+        mappingFileOf(takesGuesses ? mapping.withGuesses() : mapping.sureOnly(), source->skeleton, target->skeleton);
     if (!line.isQuiet()) {
         if (!takesGuesses) {
             reportSideQuestions(mapping, source->skeleton, target->skeleton, line.arguments()[1]);

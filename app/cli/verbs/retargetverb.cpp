@@ -6,6 +6,7 @@
 #include "files/characterforms.h"
 #include "files/clipfiles.h"
 #include "files/filepath.h"
+#include "files/guessedpairs.h"
 #include "files/mappingfiles.h"
 #include "files/skeletonfiles.h"
 #include "formats/exporting.h"
@@ -15,7 +16,6 @@
 #include "output/outcome.h"
 #include "output/outputstream.h"
 #include "output/progressline.h"
-#include "report/guessedpairs.h"
 #include "report/retargetjson.h"
 #include "report/skeletontext.h"
 #include "retarget/mappingsettings.h"
@@ -87,7 +87,7 @@ void addOptions(CommandLine &line)
     line.addOption("right-hand", "free|other|head|pelvis|world", "The same for the right hand.");
     line.addFlag("hands-through-floor", "Lets hands go through the floor where longer arms reach it.");
     line.addFlag("feet-through-floor", "Lets toes go through the floor where longer feet reach it.");
-    line.addFlag("guess", "Uses uncertain joint matches, too.");
+    addGuessFlag(line);
     addAnswerOption(line);
     line.addFlag("json",
                  "Prints the mapping and the measures of the result as JSON. Lengths in keys with ncm are centimetres "
@@ -184,39 +184,6 @@ std::string problemOfOut(const CommandLine &line)
     if (form->isItsOwnFile && sceneFormatIn(nameOfBytes(onto)) == SceneFormat::Fbx)
         return "a character of a .fbx file cannot be written as .glb: write .fbx, .vrma or .bvh";
     return {};
-}
-
-std::string named(const Skeleton &skeleton, int joint)
-{
-    return inQuotes(skeleton.joint(joint).name);
-}
-
-// Reports the guesses that are used.
-void reportGuesses(const RetargetInput &input, const JointMapping &found, const std::string &onto)
-{
-    for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
-        const JointMatch &match = at(found.matches, joint);
-        if (match.source != NoJoint && match.score < JointMapping::Sure)
-            reportWarning(onto, "guessed that " + named(input.target.skeleton, joint) + " and " +
-                                    named(input.source.skeleton, match.source) + " are the same joint");
-    }
-}
-
-// Reports the guesses that are not used. A pair is named only if its names are similar.
-void reportQuestions(const RetargetInput &input, const JointMapping &found, const Vocabulary &vocabulary,
-                     const std::string &onto)
-{
-    const Skeleton &source = input.source.skeleton;
-    const Skeleton &target = input.target.skeleton;
-    reportSideQuestions(found, source, target, onto);
-    const GuessedPairs guessed = guessedPairs(found, source, target, vocabulary);
-    for (const int joint : guessed.alike)
-        reportWarning(onto, "perhaps " + named(target, joint) + " and " + named(source, found.sourceOf(joint)) +
-                                " are the same joint: not used; --guess uses it");
-    if (const std::vector<int> &joints = guessed.byShape; !joints.empty())
-        reportWarning(onto, "by shape alone, " + countedText(joints.size(), "joint") +
-                                " could follow one of another name: not used: " + namesOf(target, joints) +
-                                "; --guess uses such pairs");
 }
 
 // Reads both files, retargets and writes; reports what goes wrong.
@@ -336,11 +303,9 @@ private:
             return true;
         const JointMapping found = withAnswers(mapJoints(m_input, m_names.vocabulary), *answersFrom(m_line).value,
                                                m_line, *m_line.value("onto"));
-        if (!m_line.isQuiet() && m_line.isSet("guess"))
-            reportGuesses(m_input, found, *m_line.value("onto"));
-        else if (!m_line.isQuiet())
-            reportQuestions(m_input, found, m_names.vocabulary, *m_line.value("onto"));
-        m_input.mapping = m_line.isSet("guess") ? found : found.sureOnly();
+        if (!m_line.isQuiet() && !m_line.isSet("guess"))
+            reportSideQuestions(found, m_input.source.skeleton, m_input.target.skeleton, *m_line.value("onto"));
+        m_input.mapping = withGuesses(m_input, found, m_names.vocabulary, *m_line.value("onto"), m_line);
         return true;
     }
 

@@ -48,4 +48,18 @@ JointMapping JointMapping::sureOnly() const
     return sure;
 }
 
+JointMapping JointMapping::withGuesses() const
+{
+    JointMapping all = *this;
+    for (JointMatch &match : all.matches)
+        match.score = match.source == NoJoint ? 0.0 : std::max(match.score, Sure);
+    return all;
+}
+
+int JointMapping::guessCount() const
+{
+    return static_cast<int>(std::ranges::count_if(
+        matches, [](const JointMatch &match) { return match.source != NoJoint && match.score < Sure; }));
+}
+
 } // namespace limber

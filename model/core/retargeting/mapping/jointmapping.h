@@ -70,6 +70,10 @@ struct JointMapping
     void dropDecidedQuestions();
     // Returns the mapping without the pairs that are only guessed.
     [[nodiscard]] JointMapping sureOnly() const;
+    // Returns the mapping with its guesses as sure as the other pairs.
+    [[nodiscard]] JointMapping withGuesses() const;
+    // Returns the number of pairs that are only guessed.
+    [[nodiscard]] int guessCount() const;
 
     friend bool operator==(const JointMapping &, const JointMapping &) = default;
 };

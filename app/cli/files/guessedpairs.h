@@ -2,6 +2,8 @@
 
 #include "body/vocabulary.h"
 #include "mapping/jointmapping.h"
+#include "retarget/retargetinput.h"
+#include "words/commandline.h"
 
 #include <string>
 #include <vector>
@@ -17,6 +19,15 @@ struct GuessedPairs
 
 [[nodiscard]] GuessedPairs guessedPairs(const JointMapping &mapping, const Skeleton &source, const Skeleton &target,
                                         const Vocabulary &vocabulary);
+
+// Adds the flag --guess of verbs that retarget.
+void addGuessFlag(CommandLine &line);
+
+// Returns the mapping of an automatic retarget, with its guesses if --guess is set. Reports for the target's file, once
+// for each pair with similar names, which guesses are used or not.
+[[nodiscard]] JointMapping withGuesses(const RetargetInput &input, const JointMapping &found,
+                                       const Vocabulary &vocabulary, const std::string &target,
+                                       const CommandLine &line);
 
 // Returns the names of some joints for a message, the first few of them.
 [[nodiscard]] std::string namesOf(const Skeleton &skeleton, const std::vector<int> &joints);
