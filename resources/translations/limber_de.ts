@@ -1905,6 +1905,14 @@
         <source>Draw the figure as a body without bones</source>
         <translation>Die Figur als Körper ohne Knochen zeichnen</translation>
     </message>
+    <message>
+        <source>Use Guessed Joints</source>
+        <translation>Vermutete Gelenke verwenden</translation>
+    </message>
+    <message>
+        <source>Let joints follow the motion whose names say little, but which are where those of the motion are</source>
+        <translation>Auch Gelenke folgen lassen, deren Namen wenig sagen, die aber dort sind, wo die der Bewegung sind</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -3066,6 +3074,10 @@
         <source>mannequin hide bones skin</source>
         <translation>Gliederpuppe Knochen ausblenden Haut</translation>
     </message>
+    <message>
+        <source>avatar mapping retarget bones follow match shape accept</source>
+        <translation>Avatar Zuordnung Retarget Knochen folgen Form annehmen raten</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -3820,6 +3832,13 @@ Grafik: %2</translation>
         <translation>
             <numerusform>Die Bewegung hat %n Person.</numerusform>
             <numerusform>Die Bewegung hat %n Personen. Ihre Figur folgt einer davon: „Bearbeiten…“ wählt, welcher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the shape of the body, %n more could.</source>
+        <translation>
+            <numerusform>Nach der Form des Körpers könnte noch %n folgen.</numerusform>
+            <numerusform>Nach der Form des Körpers könnten noch %n folgen.</numerusform>
         </translation>
     </message>
 </context>

@@ -143,6 +143,13 @@
             <numerusform>The motion has %n figures. The character follows one of them: Edit… chooses which.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>By the shape of the body, %n more could.</source>
+        <translation>
+            <numerusform>By the shape of the body, %n more could.</numerusform>
+            <numerusform>By the shape of the body, %n more could.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpResult</name>

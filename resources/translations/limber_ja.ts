@@ -1905,6 +1905,14 @@
         <source>Draw the figure as a body without bones</source>
         <translation>図を骨のない体として描きます</translation>
     </message>
+    <message>
+        <source>Use Guessed Joints</source>
+        <translation>推測した関節を使う</translation>
+    </message>
+    <message>
+        <source>Let joints follow the motion whose names say little, but which are where those of the motion are</source>
+        <translation>名前からは分からなくても、モーションの関節と同じ位置にある関節を追従させます</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -3060,6 +3068,10 @@
         <source>mannequin hide bones skin</source>
         <translation>マネキン 骨を隠す 肌</translation>
     </message>
+    <message>
+        <source>avatar mapping retarget bones follow match shape accept</source>
+        <translation>アバター 対応 リターゲット 骨 追従 形 推測</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -3803,6 +3815,12 @@ Graphics: %2</source>
         <source>The motion has %n figures. The character follows one of them: Edit… chooses which.</source>
         <translation>
             <numerusform>モーションには図が %n 体あります。キャラクターはそのうちの 1 体に従います。［編集…］で選べます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the shape of the body, %n more could.</source>
+        <translation>
+            <numerusform>体の形から見て、あと %n 個が追従できます。</numerusform>
         </translation>
     </message>
 </context>

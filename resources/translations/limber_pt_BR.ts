@@ -1905,6 +1905,14 @@
         <source>Draw the figure as a body without bones</source>
         <translation>Desenhar a figura como um corpo sem ossos</translation>
     </message>
+    <message>
+        <source>Use Guessed Joints</source>
+        <translation>Usar articulações supostas</translation>
+    </message>
+    <message>
+        <source>Let joints follow the motion whose names say little, but which are where those of the motion are</source>
+        <translation>Fazer seguir também articulações cujos nomes dizem pouco, mas que estão onde estão as do movimento</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -3066,6 +3074,10 @@
         <source>mannequin hide bones skin</source>
         <translation>manequim ocultar ossos pele</translation>
     </message>
+    <message>
+        <source>avatar mapping retarget bones follow match shape accept</source>
+        <translation>avatar mapeamento retarget ossos seguir forma aceitar supor</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -3820,6 +3832,13 @@ Gráficos: %2</translation>
         <translation>
             <numerusform>O movimento tem %n figura.</numerusform>
             <numerusform>O movimento tem %n figuras. O personagem segue uma delas: “Editar…” escolhe qual.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the shape of the body, %n more could.</source>
+        <translation>
+            <numerusform>Pela forma do corpo, mais %n poderia seguir.</numerusform>
+            <numerusform>Pela forma do corpo, mais %n poderiam seguir.</numerusform>
         </translation>
     </message>
 </context>

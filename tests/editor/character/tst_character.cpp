@@ -67,6 +67,8 @@ private slots:
     void aMovedFolderKeepsIt();
     void aMissingOneIsSaid();
     void aMissingOneIsFound();
+    void aMissingOneThatComesBackIsShown();
+    void guessedJointsAreUsedOnRequest();
     void aFileThatChangesIsReadAgain();
     void aFileThatIsAnotherIsSaid();
     void jointsThatAreGoneAreNamed();
@@ -478,6 +480,50 @@ void CharacterTest::aMissingOneIsFound()
     QCOMPARE(m_driver->message(), QString());
     m_driver->document().undoStack().undo();
     QVERIFY(!character().isShown());
+}
+
+void CharacterTest::aMissingOneThatComesBackIsShown()
+{
+    const QString file = hero();
+    openWithout(file);
+    QTRY_VERIFY(character().isGivenUp());
+    QTest::qWait(2500); // two looks of the watch, so that it has seen that there is none
+    (void)hero();
+    QVERIFY(becomesReady());
+    QCOMPARE(character().path(), file);
+    QCOMPARE(m_driver->message(), QString());
+    QVERIFY(!m_driver->document().isModified());
+}
+
+void CharacterTest::guessedJointsAreUsedOnRequest()
+{
+    Clip other = makeWalker({.frames = 2}).clip;
+    scaleOffsets(other, "Arm", 1.15);
+    scaleOffsets(other, "Hand", 1.23);
+    for (const auto &[from, to] : {std::pair{"LeftArm", "L_bicep"},
+                                   {"LeftForeArm", "L_ulna"},
+                                   {"RightArm", "R_bicep"},
+                                   {"RightForeArm", "R_ulna"}})
+        other.skeleton.setName(jointNamed(other.skeleton, from), to);
+    showOn(bodyOf(other, u"odd.gltf"_s));
+    QVERIFY(becomesReady());
+    auto *button = m_driver->child<QPushButton>("useGuesses");
+    QVERIFY2(button->isVisible(), qPrintable(text("characterFollows")));
+    QVERIFY(button->isEnabled());
+    QVERIFY2(text("characterFollows").contains(u"By the shape of the body, 4 more could."_s),
+             qPrintable(text("characterFollows")));
+    const std::vector<int> before = character().poser()->sources();
+    const auto bicep = std::size_t(jointNamed(other.skeleton, "L_bicep"));
+    QCOMPARE(before[bicep], NoJoint);
+    button->click();
+    const auto follows = [&] { return character().poser() ? character().poser()->sources() : std::vector<int>(); };
+    QTRY_VERIFY(!follows().empty() && follows() != before);
+    QCOMPARE(follows()[bicep], jointNamed(m_driver->document().skeleton(), "LeftArm"));
+    QVERIFY(!button->isVisible());
+    QCOMPARE(m_driver->document().undoStack().undoText(), u"Joints of odd.gltf"_s);
+    m_driver->document().undoStack().undo();
+    QTRY_COMPARE(follows(), before);
+    QTRY_VERIFY(button->isVisible());
 }
 
 void CharacterTest::aFileThatChangesIsReadAgain()

@@ -156,6 +156,8 @@ QWidget *CharacterPanel::makeCharacter()
     });
     m_edit = new QPushButton(page);
     m_edit->setObjectName(QStringLiteral("editCharacter"));
+    m_guesses = new QPushButton(page);
+    m_guesses->setObjectName(QStringLiteral("useGuesses"));
     m_replace = new QPushButton(page);
     m_replace->setObjectName(QStringLiteral("replaceCharacter"));
     m_remove = new QPushButton(page);
@@ -189,7 +191,11 @@ QWidget *CharacterPanel::makeCharacter()
     layout->addWidget(m_notes);
     layout->addWidget(m_unfold, 0, Qt::AlignLeft);
     layout->addWidget(m_resting);
-    layout->addWidget(m_edit, 0, Qt::AlignLeft);
+    auto *joints = new QHBoxLayout;
+    joints->addWidget(m_edit);
+    joints->addWidget(m_guesses);
+    joints->addStretch(1);
+    layout->addLayout(joints);
     layout->addSpacing(6);
     layout->addWidget(m_export, 0, Qt::AlignLeft);
     layout->addStretch(1);
@@ -201,6 +207,7 @@ void CharacterPanel::setActions(const Actions &actions)
     buttonFor(actions.open, m_open);
     buttonFor(actions.open, m_replace)->setText(tr("Replace…"));
     buttonFor(actions.edit, m_edit);
+    buttonFor(actions.useGuesses, m_guesses);
     buttonFor(actions.remove, m_remove)->setText(tr("Remove"));
     buttonFor(actions.exportMotion, m_export);
     buttonFor(actions.showMannequin, m_mannequin)->setText(tr("Show Mannequin"));
@@ -260,7 +267,7 @@ void CharacterPanel::describeLost()
     m_name->setToolTip(plainToolTip(pathText(path)));
     m_contents->setText(tr("It is not shown: the mannequin is shown instead."));
     for (QWidget *const hidden :
-         std::initializer_list<QWidget *>{m_leftOut, m_licence, m_follows, m_notes, m_unfold, m_resting})
+         std::initializer_list<QWidget *>{m_leftOut, m_licence, m_follows, m_notes, m_unfold, m_resting, m_guesses})
         hidden->hide();
 }
 
@@ -298,6 +305,8 @@ void CharacterPanel::showFollowing()
 {
     m_follows->setText(followed());
     m_follows->show();
+    const CharacterPoser *const poser = session()->character().poser().get();
+    m_guesses->setVisible(poser != nullptr && poser->guesses());
     m_notes->setText(notes());
     m_notes->setVisible(!m_notes->text().isEmpty());
     showResting(restingJoints());
@@ -341,6 +350,8 @@ QString CharacterPanel::followed() const
     QString follow = tr("%1 of %n joint(s) follow the motion.", nullptr, all).arg(count);
     if (poser->hasQuestions())
         follow += u'\n' + tr("Which side is left is not clear for some joints. Edit… asks.");
+    else if (poser->guesses())
+        follow += u'\n' + tr("By the shape of the body, %n more could.", nullptr, poser->guesses()->guessCount());
     else if (few * count < all)
         follow += u'\n' + tr("Edit… chooses the others.");
     if (poser->figures() > 1)

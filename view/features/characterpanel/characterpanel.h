@@ -35,6 +35,7 @@ public:
     {
         QAction *open = nullptr; // a character
         QAction *edit = nullptr; // which joints follow which
+        QAction *useGuesses = nullptr; // of joints that could follow
         QAction *remove = nullptr;
         QAction *exportMotion = nullptr; // into the file of the character
         QAction *showMannequin = nullptr; // without a character
@@ -84,6 +85,7 @@ private:
     QToolButton *m_unfold = nullptr;
     QLabel *m_resting = nullptr;
     QPushButton *m_edit = nullptr;
+    QPushButton *m_guesses = nullptr;
     QPushButton *m_replace = nullptr;
     QPushButton *m_remove = nullptr;
     QPushButton *m_export = nullptr;

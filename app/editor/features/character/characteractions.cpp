@@ -4,6 +4,7 @@
 #include "docks/docklayout.h"
 #include "documents/pathdialogs.h"
 #include "items/messagetext.h"
+#include "mapping/mappingfile.h"
 #include "session/sessionproject.h"
 #include "settings/settings.h"
 #include "storage/paths/filelook.h"
@@ -37,6 +38,7 @@ CharacterActions::CharacterActions(CharacterPanel &panel, DockLayout &layout, Me
         if (session())
             session()->character().remove();
     });
+    m_actions.add(ActionId::UseGuessedJoints, this, [this] { useGuesses(); });
     for (const auto &[id, part] : looks) {
         m_actions.add(id, this, [this, which = part](bool isOn) {
             if (!session())
@@ -86,10 +88,20 @@ void CharacterActions::updateActions()
     const bool hasMotion = session() && !session()->document().isLoading() && !session()->document().motion().isEmpty();
     m_actions[ActionId::ShowOnCharacter]->setEnabled(hasMotion);
     m_actions[ActionId::RemoveCharacter]->setEnabled(session() && !session()->character().path().isEmpty());
+    const CharacterPoser *const poser = session() ? session()->character().poser().get() : nullptr;
+    m_actions[ActionId::UseGuessedJoints]->setEnabled(poser != nullptr && poser->guesses());
     for (const auto &[id, part] : looks) {
         m_actions[id]->setEnabled(session() && session()->character().isShown());
         m_actions[id]->setChecked((session() ? session()->surfaceLook() : SurfaceLook()).*part);
     }
+}
+
+void CharacterActions::useGuesses()
+{
+    DocumentCharacter &character = session()->character();
+    const JointMapping mapping = character.poser()->guesses()->withGuesses();
+    character.decide(mappingText(
+        mappingFileOf(mapping, session()->document().skeleton(), character.file()->character.rest.skeleton)));
 }
 
 QString CharacterActions::chosenFile()

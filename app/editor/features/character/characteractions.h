@@ -57,6 +57,7 @@ private:
     void sayLost(Session &session, const QString &why);
     void sayIfNotKept(Session &session);
     void copyBeside(Session &session);
+    void useGuesses();
     void updateActions();
 
     CharacterPanel &m_panel;

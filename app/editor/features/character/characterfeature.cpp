@@ -26,6 +26,7 @@ void addCharacter(FeatureHost &host)
         panel->setActions(
             {.open = host.actions()[ActionId::ShowOnCharacter],
              .edit = host.actions()[ActionId::CharacterJoints],
+             .useGuesses = host.actions()[ActionId::UseGuessedJoints],
              .remove = host.actions()[ActionId::RemoveCharacter],
              .exportMotion = host.actions()[ActionId::ExportToCharacter],
              .showMannequin = host.actions()[ActionId::DrawBody],

@@ -34,17 +34,17 @@ CharacterPoser::CharacterPoser(const Skeleton &own) : m_sources(static_cast<std:
 std::optional<CharacterPoser> CharacterPoser::make(RetargetInput input, const Vocabulary &vocabulary,
                                                    const Progress &progress)
 {
-    bool hasQuestions = false;
+    CharacterPoser poser;
     if (input.mapping.matches.empty()) {
-        const JointMapping found = mapJoints(input, vocabulary);
-        hasQuestions = !found.questions.empty();
+        JointMapping found = mapJoints(input, vocabulary);
         input.mapping = found.sureOnly();
+        poser.m_hasQuestions = !found.questions.empty();
+        if (!poser.m_hasQuestions && found.guessCount() > 0)
+            poser.m_guesses = std::move(found);
     }
     const auto retargeter = std::make_shared<Retargeter>(input);
     if (!retargeter->prepare(progress))
         return std::nullopt;
-    CharacterPoser poser;
-    poser.m_hasQuestions = hasQuestions;
     poser.m_figures = std::max(1, static_cast<int>(input.sourceFigures.size()));
     poser.m_lastFrame = std::max(0, input.source.motion.frameCount() - 1);
     if (const Pose first = poseAt(input.source, 0, input.sourceRules); !first.jointPositions.empty())

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] const glm::dvec3 &start() const { return m_start; }
     // Returns whether joints could follow those of one side or of the other; they follow nothing until that is decided.
     [[nodiscard]] bool hasQuestions() const { return m_hasQuestions; }
+    // Returns the mapping with the joints that could follow by a guess, but do not; nothing if there are none.
+    [[nodiscard]] const std::optional<JointMapping> &guesses() const { return m_guesses; }
     // Returns how many figures the motion has; the character follows one of them.
     [[nodiscard]] int figures() const { return m_figures; }
     // Returns what the user should know about the pair.
@@ -63,6 +65,7 @@ private:
     int m_lastFrame = 0;
     bool m_stands = true;
     bool m_hasQuestions = false;
+    std::optional<JointMapping> m_guesses;
     int m_figures = 1;
     glm::dvec3 m_start{0.0};
     std::vector<int> m_sources;

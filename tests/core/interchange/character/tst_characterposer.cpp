@@ -36,7 +36,7 @@ Character hero()
 // A walker of another size, with legs or without.
 Clip motion(double scale, bool hasLegs)
 {
-    const Clip walker = makeWalker({.frames = 30, .scale = scale}).clip;
+    const Clip walker = makeWalker({.frames = 30, .scale = scale, .bendsKneesForward = true}).clip;
     if (hasLegs)
         return walker;
     SkeletonTree tree(walker.skeleton);
@@ -115,6 +115,9 @@ private slots:
     void anAvatarRestsInItsTPose();
     void feetWithoutToesLeadAhead();
     void whatHangsOnAHeadDoesNotTurnIt();
+    void aMirroredCharacterLooksAhead_data();
+    void aMirroredCharacterLooksAhead();
+    void guessesAreOfferedAndNotUsed();
 };
 
 void CharacterPoserTest::legsDecideSizeAndFloor()
@@ -159,6 +162,7 @@ void CharacterPoserTest::thePoseInWhichAFileRestsDoesNotMatter_data()
     QTest::newRow("a step") << 25.0 << true;
     QTest::newRow("a leap") << 60.0 << true;
     QTest::newRow("a kick without names") << 100.0 << false;
+    QTest::newRow("folded legs") << 170.0 << true;
 }
 
 void CharacterPoserTest::thePoseInWhichAFileRestsDoesNotMatter()
@@ -177,6 +181,7 @@ void CharacterPoserTest::thePoseInWhichAFileRestsDoesNotMatter()
     const auto expected = CharacterPoser::make(inputFor(clip, drawn), Vocabulary::builtIn());
     const auto poser = CharacterPoser::make(inputFor(clip, posed), Vocabulary::builtIn());
     QVERIFY(expected && poser);
+    const Pose bound = poseAt(posed.rest, 1, decidePositionRules(posed.rest.skeleton, posed.rest.motion));
     for (int frame = 0; frame < clip.motion.frameCount(); frame += 7) {
         const Pose pose = poseAt(clip, frame, {});
         const Pose wanted = expected->placed(frame, pose).pose;
@@ -184,8 +189,11 @@ void CharacterPoserTest::thePoseInWhichAFileRestsDoesNotMatter()
         for (int joint = 0; joint < drawn.rest.skeleton.jointCount(); ++joint) {
             const double distance = glm::distance(at(found.jointPositions, joint) - found.jointPositions.front(),
                                                   at(wanted.jointPositions, joint) - wanted.jointPositions.front());
-            QVERIFY2(distance < 2.0, qPrintable(QString::number(distance) + u' ' +
-                                                QString::fromStdString(drawn.rest.skeleton.joint(joint).name)));
+            const glm::dmat3 turned = at(found.worldFromJoint, joint) * glm::transpose(at(bound.worldFromJoint, joint));
+            const double wrung = degreesPerRadian * angleOf(glm::transpose(at(wanted.worldFromJoint, joint)) * turned);
+            QVERIFY2(distance < 2.0 && wrung < 3.0,
+                     qPrintable(QString::number(distance) + u' ' + QString::number(wrung) + u' ' +
+                                QString::fromStdString(drawn.rest.skeleton.joint(joint).name)));
         }
     }
 }
@@ -251,6 +259,69 @@ void CharacterPoserTest::whatHangsOnAHeadDoesNotTurnIt()
     const glm::dmat3 turn = glm::transpose(at(is.worldFromJoint, jointNamed(character.rest.skeleton, "Head"))) *
                             at(wanted.worldFromJoint, jointNamed(hero().rest.skeleton, "Head"));
     QVERIFY2(angleOf(turn) * degreesPerRadian < 0.5, qPrintable(QString::number(angleOf(turn) * degreesPerRadian)));
+}
+
+void CharacterPoserTest::aMirroredCharacterLooksAhead_data()
+{
+    QTest::addColumn<bool>("isUndone"); // by the places of its joints
+    QTest::newRow("a body in a mirror") << false;
+    QTest::newRow("a mirror that another one undoes") << true;
+}
+
+void CharacterPoserTest::aMirroredCharacterLooksAhead()
+{
+    QFETCH(const bool, isUndone);
+    Scene scene = hero().scene;
+    for (SceneNode &node : scene.nodes) {
+        if (node.name == "Hips")
+            node.rest.scale.x = -1.0;
+        else if (isUndone)
+            node.rest.translation.x = -node.rest.translation.x;
+    }
+    const Character character = *characterOf(scene).character;
+    QCOMPARE(character.hasExchangedSides, !isUndone);
+    const Clip clip = motion(1.0, true);
+    const auto poser = CharacterPoser::make(inputFor(clip, character), Vocabulary::builtIn());
+    const auto wayOf = [](const Skeleton &skeleton, const Pose &pose, const std::string &side) {
+        return at(pose.jointPositions, jointNamed(skeleton, side + "ToeBase")) -
+               at(pose.jointPositions, jointNamed(skeleton, side + "Foot"));
+    };
+    const Skeleton &own = character.rest.skeleton;
+    const std::string left = isUndone ? "Left" : "Right"; // as the character calls it
+    QCOMPARE(at(poser->sources(), jointNamed(own, left + "Arm")), jointNamed(clip.skeleton, "LeftArm"));
+    for (int frame = 0; frame < clip.motion.frameCount(); frame += 5) {
+        const Pose pose = poseAt(clip, frame, {});
+        const glm::dvec3 is = wayOf(own, poser->placed(frame, pose).pose, left);
+        const glm::dvec3 wanted = wayOf(clip.skeleton, pose, "Left");
+        QVERIFY2(glm::distance(is, wanted) < 0.2 * glm::length(wanted), qPrintable(QString::number(frame)));
+    }
+}
+
+void CharacterPoserTest::guessesAreOfferedAndNotUsed()
+{
+    Clip other = makeWalker({.frames = 1}).clip;
+    scaleOffsets(other, "Arm", 1.15);
+    scaleOffsets(other, "Hand", 1.23);
+    Skeleton odd = other.skeleton;
+    for (const auto &[from, to] : {std::pair{"LeftArm", "L_bicep"},
+                                   {"LeftForeArm", "L_ulna"},
+                                   {"RightArm", "R_bicep"},
+                                   {"RightForeArm", "R_ulna"}})
+        odd.setName(jointNamed(odd, from), to);
+    const Character character = characterWith(odd);
+    const Clip clip = motion(1.0, true);
+    RetargetInput input = inputFor(clip, character);
+    input.mapping = {};
+    const auto poser = CharacterPoser::make(input, Vocabulary::builtIn());
+    const int bicep = jointNamed(odd, "L_bicep");
+    QVERIFY(poser->guesses().has_value());
+    QVERIFY(poser->guesses()->guessCount() > 0);
+    QCOMPARE(at(poser->sources(), bicep), NoJoint);
+    input.mapping = poser->guesses()->withGuesses();
+    QCOMPARE(input.mapping.guessCount(), 0);
+    const auto decided = CharacterPoser::make(input, Vocabulary::builtIn());
+    QVERIFY(!decided->guesses());
+    QCOMPARE(at(decided->sources(), bicep), jointNamed(clip.skeleton, "LeftArm"));
 }
 
 QTEST_GUILESS_MAIN(CharacterPoserTest)

@@ -118,6 +118,7 @@ enum class ActionId {
     ShowOnCharacter,
     CharacterMenu,
     CharacterJoints,
+    UseGuessedJoints,
     ShowTextures,
     ShowBothSides,
     RemoveCharacter,
