@@ -52,6 +52,16 @@ void noteBonesWithoutLength(const PoseTransferPlan &plan, RetargetNotes &notes)
         notes.push_back({RetargetFile::Target, messages::unknownDirections(count)});
 }
 
+// Hair, ears and hats of a character follow no motion of a body.
+bool hangsOnHead(const Skeleton &skeleton, const BodyRoles &roles, int joint)
+{
+    for (int above = skeleton.joint(joint).parent; above != NoJoint; above = skeleton.joint(above).parent) {
+        if (roles.of(above).part == BodyPart::Head)
+            return true;
+    }
+    return false;
+}
+
 // Says which limbs of either figure have no counterpart: the target's stay still, and the source's motion is lost.
 void noteLoneLimbs(const PoseTransferPlan &plan, RetargetNotes &notes)
 {
@@ -59,12 +69,15 @@ void noteLoneLimbs(const PoseTransferPlan &plan, RetargetNotes &notes)
         return;
     const Skeleton &target = plan.in.target.skeleton;
     const Skeleton &source = plan.in.source.skeleton;
-    const double ours = bodyLength(target, plan.targetShape, rolesOfTarget(plan.in));
+    const BodyRoles roles = rolesOfTarget(plan.in);
+    const double ours = bodyLength(target, plan.targetShape, roles);
     const double theirs = plan.sourceBodyLength();
     const auto isMapped = [&](int joint) { return plan.in.mapping.sourceOf(joint) != NoJoint; };
     const auto isFollowed = [&](int joint) { return plan.in.mapping.targetOf(joint) != NoJoint; };
-    for (const int limb : loneLimbs(target, plan.targetShape, isMapped, longLimb * ours))
-        notes.push_back({RetargetFile::Target, messages::limbStays(nameArgument(target.joint(limb).name))});
+    for (const int limb : loneLimbs(target, plan.targetShape, isMapped, longLimb * ours)) {
+        if (!hangsOnHead(target, roles, limb))
+            notes.push_back({RetargetFile::Target, messages::limbStays(nameArgument(target.joint(limb).name))});
+    }
     const std::vector<int> lost = loneLimbs(source, plan.sourceShape, isFollowed, longLimb * theirs);
     for (const int limb : lost) {
         if (limbMoves(plan.in.source, limb))
