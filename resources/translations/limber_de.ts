@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>Transfer this motion to another skeleton or to your character</source>
-        <translation>Diese Bewegung auf ein anderes Skelett oder auf Ihre Figur übertragen</translation>
+        <translation>Diese Bewegung auf ein anderes Skelett oder auf Ihren Charakter übertragen</translation>
     </message>
     <message>
         <source>A&amp;xes</source>
@@ -1799,31 +1799,31 @@
     </message>
     <message>
         <source>Show on Character…</source>
-        <translation>Auf Figur zeigen…</translation>
+        <translation>Auf Charakter zeigen…</translation>
     </message>
     <message>
         <source>Show this motion on the body of your character</source>
-        <translation>Diese Bewegung auf dem Körper Ihrer Figur zeigen</translation>
+        <translation>Diese Bewegung auf dem Körper Ihres Charakters zeigen</translation>
     </message>
     <message>
         <source>Open Character…</source>
-        <translation>Figur öffnen…</translation>
+        <translation>Charakter öffnen…</translation>
     </message>
     <message>
         <source>Remove Character</source>
-        <translation>Figur entfernen</translation>
+        <translation>Charakter entfernen</translation>
     </message>
     <message>
         <source>Show the motion without the character</source>
-        <translation>Die Bewegung ohne die Figur zeigen</translation>
+        <translation>Die Bewegung ohne den Charakter zeigen</translation>
     </message>
     <message>
         <source>Write Motion for Character…</source>
-        <translation>Bewegung für Figur schreiben…</translation>
+        <translation>Bewegung für Charakter schreiben…</translation>
     </message>
     <message>
         <source>Write this motion as one more animation in a copy of the character&apos;s file</source>
-        <translation>Diese Bewegung als weitere Animation in eine Kopie der Datei der Figur schreiben</translation>
+        <translation>Diese Bewegung als weitere Animation in eine Kopie der Datei des Charakters schreiben</translation>
     </message>
     <message>
         <source>Export Motion…</source>
@@ -1831,11 +1831,11 @@
     </message>
     <message>
         <source>Character</source>
-        <translation>Figur</translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>Show or hide the panel Character</source>
-        <translation>Das Feld Figur zeigen oder verbergen</translation>
+        <translation>Das Feld Charakter zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Write the motion for other programs and people: glTF, FBX, a table, a page for a browser, pictures, a video</source>
@@ -1843,11 +1843,11 @@
     </message>
     <message>
         <source>Character Joints…</source>
-        <translation>Gelenke der Figur…</translation>
+        <translation>Gelenke des Charakters…</translation>
     </message>
     <message>
         <source>Choose which joints of the character follow which, and how</source>
-        <translation>Auswählen, welche Gelenke der Figur welchen folgen und wie</translation>
+        <translation>Auswählen, welche Gelenke des Charakters welchen folgen und wie</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>Change how the character follows the motion, or remove it</source>
-        <translation>Ändern, wie die Figur der Bewegung folgt, oder sie entfernen</translation>
+        <translation>Ändern, wie der Charakter der Bewegung folgt, oder ihn entfernen</translation>
     </message>
     <message>
         <source>Textures</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>Show the character&apos;s textures, or only the colours of its materials</source>
-        <translation>Die Texturen der Figur zeigen oder nur die Farben ihrer Materialien</translation>
+        <translation>Die Texturen des Charakters zeigen oder nur die Farben seiner Materialien</translation>
     </message>
     <message>
         <source>Both Sides</source>
@@ -1871,7 +1871,7 @@
     </message>
     <message>
         <source>Show the character&apos;s surface from both sides, as for skirts and hair that have holes from behind</source>
-        <translation>Die Oberfläche der Figur von beiden Seiten zeigen, etwa bei Röcken und Haaren, die von hinten Löcher haben</translation>
+        <translation>Die Oberfläche des Charakters von beiden Seiten zeigen, etwa bei Röcken und Haaren, die von hinten Löcher haben</translation>
     </message>
     <message>
         <source>Draw Figure As</source>
@@ -3649,11 +3649,11 @@ Grafik: %2</translation>
     <name>limber::CharacterActions</name>
     <message>
         <source>Show on Character</source>
-        <translation>Auf Figur zeigen</translation>
+        <translation>Auf Charakter zeigen</translation>
     </message>
     <message>
         <source>Characters (%1);;All files (*)</source>
-        <translation>Figuren (%1);;Alle Dateien (*)</translation>
+        <translation>Charaktere (%1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Show %1 on %2</source>
@@ -3684,7 +3684,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Choose the file of the character</source>
-        <translation>Die Datei der Figur auswählen</translation>
+        <translation>Die Datei des Charakters auswählen</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3692,7 +3692,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Show the motion without a character</source>
-        <translation>Die Bewegung ohne Figur zeigen</translation>
+        <translation>Die Bewegung ohne Charakter zeigen</translation>
     </message>
     <message>
         <source>%1 is not the file that this project was saved with. It is used as it is now.</source>
@@ -3726,7 +3726,7 @@ Grafik: %2</translation>
     <name>limber::CharacterPanel</name>
     <message>
         <source>See this motion on a character of yours. Open a .glb, .gltf, .vrm or .fbx file, or drop it on the window.</source>
-        <translation>Sehen Sie diese Bewegung auf Ihrer eigenen Figur. Öffnen Sie eine Datei .glb, .gltf, .vrm oder .fbx, oder ziehen Sie sie auf das Fenster.</translation>
+        <translation>Sehen Sie diese Bewegung auf Ihrem eigenen Charakter. Öffnen Sie eine Datei .glb, .gltf, .vrm oder .fbx, oder ziehen Sie sie auf das Fenster.</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -3817,7 +3817,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>The figure hangs head down in its file: the character stands upright, and bones and handles stay where the file has them.</source>
-        <translation>In ihrer Datei hängt die Gestalt kopfüber: Die Figur steht aufrecht, Knochen und Griffe bleiben, wo die Datei sie hat.</translation>
+        <translation>In ihrer Datei hängt die Figur kopfüber: Der Charakter steht aufrecht, Knochen und Griffe bleiben, wo die Datei sie hat.</translation>
     </message>
     <message>
         <source>Edit… chooses the others.</source>
@@ -3830,8 +3830,8 @@ Grafik: %2</translation>
     <message numerus="yes">
         <source>The motion has %n figures. The character follows one of them: Edit… chooses which.</source>
         <translation>
-            <numerusform>Die Bewegung hat %n Person.</numerusform>
-            <numerusform>Die Bewegung hat %n Personen. Ihre Figur folgt einer davon: „Bearbeiten…“ wählt, welcher.</numerusform>
+            <numerusform>Die Bewegung hat %n Figur.</numerusform>
+            <numerusform>Die Bewegung hat %n Figuren. Der Charakter folgt einer davon: „Bearbeiten…“ wählt, welcher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5484,7 +5484,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>The document&apos;s character, or else a mannequin</source>
-        <translation>Die Figur des Dokuments oder sonst ein Mannequin</translation>
+        <translation>Der Charakter des Dokuments oder sonst ein Mannequin</translation>
     </message>
 </context>
 <context>
@@ -10285,7 +10285,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>%1: the character was left out</source>
-        <translation>%1: die Figur wurde weggelassen</translation>
+        <translation>%1: der Charakter wurde weggelassen</translation>
     </message>
     <message>
         <source>expected a mesh that hangs on joints, found none</source>
@@ -10357,11 +10357,11 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>the body of an .fbx that is text (ASCII) cannot be shown: export the character as binary .fbx or as .glb</source>
-        <translation>der Körper einer .fbx, die Text (ASCII) ist, kann nicht gezeigt werden: exportieren Sie die Figur als binäre .fbx oder als .glb</translation>
+        <translation>der Körper einer .fbx, die Text (ASCII) ist, kann nicht gezeigt werden: exportieren Sie den Charakter als binäre .fbx oder als .glb</translation>
     </message>
     <message>
         <source>%1: the mapping of the character was left out</source>
-        <translation>%1: Die Zuordnung der Figur wurde ausgelassen</translation>
+        <translation>%1: Die Zuordnung des Charakters wurde ausgelassen</translation>
     </message>
     <message>
         <source>expected the text of a joint mapping, found %1</source>
@@ -13921,7 +13921,7 @@ Jetzt gefunden: %2</translation>
     </message>
     <message>
         <source>Write Character</source>
-        <translation>Figur schreiben</translation>
+        <translation>Charakter schreiben</translation>
     </message>
     <message>
         <source>Wrote %1, with the animation “%2”</source>
@@ -14008,11 +14008,11 @@ Jetzt gefunden: %2</translation>
     </message>
     <message>
         <source>Use the skeleton of a BVH file or of a character (.glb, .gltf, .vrm, .fbx) as the target</source>
-        <translation>Das Skelett einer BVH-Datei oder einer Figur (.glb, .gltf, .vrm, .fbx) als Ziel verwenden</translation>
+        <translation>Das Skelett einer BVH-Datei oder eines Charakters (.glb, .gltf, .vrm, .fbx) als Ziel verwenden</translation>
     </message>
     <message>
         <source>Writes a .glb that is the character&apos;s file with this motion as one more animation</source>
-        <translation>Schreibt eine .glb, die Datei der Figur mit dieser Bewegung als weiterer Animation</translation>
+        <translation>Schreibt eine .glb, die Datei des Charakters mit dieser Bewegung als weiterer Animation</translation>
     </message>
     <message>
         <source>Skeletons (*.bvh *.BVH %1);;All files (*)</source>
@@ -15294,7 +15294,7 @@ Projekt: %2</translation>
     </message>
     <message>
         <source>Mixamo-like character</source>
-        <translation>Figur nach Mixamo</translation>
+        <translation>Charakter nach Mixamo</translation>
     </message>
     <message>
         <source>Second Life avatar</source>
