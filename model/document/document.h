@@ -3,7 +3,7 @@
 #include "base/finding.h"
 #include "bvh/write/bvhwriter.h"
 #include "document/namecodec.h"
-#include "editing/documentedit.h"
+#include "journal/documentedit.h"
 #include "motion/cellblock.h"
 #include "motion/clip.h"
 #include "pose/pose.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editing/documentedit.h"
+#include "journal/documentedit.h"
 #include "journaling/journalwriter.h"
 #include "storage/recovery/recoverystore.h"
 #include "work/backgroundwork.h"

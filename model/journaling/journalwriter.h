@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editing/documentedit.h"
+#include "journal/documentedit.h"
 #include "journal/sourcecode.h"
 #include "journal/steprecord.h"
 #include "storage/documentorigin.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "oddities/figurefindings.h"
+#include "tracks/figurefindings.h"
 
 #include <QObject>
 

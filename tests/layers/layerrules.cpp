@@ -56,7 +56,7 @@ constexpr Row table[] = {
      "std glm"_L1},
     {"model/core/figure/naming"_L1, "naming"_L1, "base body"_L1, noQt, "std"_L1},
     // Parts of a clip, and how they change.
-    {"model/core/shape/tracks"_L1, "tracks"_L1, "base geometry motion pose"_L1, noQt, "std glm"_L1},
+    {"model/core/shape/tracks"_L1, "tracks"_L1, "base messages geometry motion pose"_L1, noQt, "std glm"_L1},
     {"model/core/shape/curves"_L1, "curves"_L1, "base geometry motion pose"_L1, noQt, "std glm"_L1},
     {"model/core/shape/travel"_L1, "travel"_L1, "base geometry motion pose body tracks"_L1, noQt, "std glm"_L1},
     {"model/core/shape/channels"_L1, "channels"_L1, "base motion pose bvh/write body comparison tracks travel"_L1, noQt,
@@ -87,7 +87,6 @@ constexpr Row table[] = {
     {"model/core/poses/layers"_L1, "layers"_L1, "base geometry motion pose contacts mapping posing holding"_L1, noQt,
      "std glm"_L1},
     // What is done to a whole clip. Each source in a group of operations is one.
-    {"model/core/wholeclip/oddities"_L1, "oddities"_L1, "base messages motion pose tracks"_L1, noQt, "std glm"_L1},
     {"model/core/wholeclip/joining"_L1, "joining"_L1,
      "base messages geometry motion pose body contacts retarget feet tracks travel"_L1, noQt, "std glm"_L1},
     {"model/core/wholeclip/operations"_L1, "operations"_L1,
@@ -139,8 +138,8 @@ constexpr Row table[] = {
     {"model/core/keeping/additions"_L1, "additions"_L1, "motion contacts secondlife layers"_L1, noQt, "std glm"_L1},
     {"model/core/keeping/project"_L1, "project"_L1,
      "base messages motion pose json comparison body mapping tracks additions"_L1, noQt, "std glm"_L1},
-    {"model/core/keeping/editing"_L1, "editing"_L1, "base motion pose tracks additions"_L1, noQt, "std"_L1},
-    {"model/core/keeping/journal"_L1, "journal"_L1, "base motion bvh/text additions editing"_L1, noQt, "std glm"_L1},
+    {"model/core/keeping/journal"_L1, "journal"_L1, "base motion pose bvh/text tracks additions"_L1, noQt,
+     "std glm"_L1},
     {"model/core/keeping/additions/layers"_L1, "additions/layers"_L1, "base messages json layers project journal"_L1,
      noQt, "std glm"_L1},
     // Each source in this folder is a kind of additions.
@@ -160,10 +159,10 @@ constexpr Row table[] = {
     {"model/storage/importing"_L1, "storage/importing"_L1,
      "base messages system pose scene character formats storage/paths storage"_L1, coreQt, anything},
     {"model/storage/video"_L1, "storage/video"_L1, "base messages system storage/paths"_L1, coreQt, anything},
-    {"model/storage/recovery"_L1, "storage/recovery"_L1,
-     "system bvh/text bvh/read editing journal storage/paths storage"_L1, coreQt, anything},
+    {"model/storage/recovery"_L1, "storage/recovery"_L1, "system bvh/text bvh/read journal storage/paths storage"_L1,
+     coreQt, anything},
     {"model/work"_L1, "work"_L1, "storage"_L1, coreQt, "std sanitizer"_L1},
-    {"model/document"_L1, "document"_L1, "base motion pose bvh/write body tracks additions editing storage"_L1, modelQt,
+    {"model/document"_L1, "document"_L1, "base motion pose bvh/write body tracks additions journal storage"_L1, modelQt,
      "std glm"_L1},
     {"model/items"_L1, "items"_L1, "base messages motion pose bvh/text bvh/write body document"_L1, modelQt,
      "std glm"_L1},
@@ -171,11 +170,11 @@ constexpr Row table[] = {
     {"model/session/comparing"_L1, "session/comparing"_L1,
      "motion pose body comparison storage/paths work document session/layers"_L1, modelQt, "std"_L1},
     {"model/session"_L1, "session"_L1,
-     "base motion pose body contacts mapping feet mirroring retarget oddities layers additions project character "
+     "base motion pose body contacts mapping feet mirroring retarget tracks layers additions project character "
      "storage/paths storage storage/importing work document items session/layers session/comparing"_L1,
      modelQt, "std"_L1},
     {"model/session/secondlife"_L1, "session/secondlife"_L1,
-     "base bvh/write secondlife secondlife/upload editing work document session"_L1, modelQt, "std"_L1},
+     "base bvh/write secondlife secondlife/upload journal work document session"_L1, modelQt, "std"_L1},
     {"model/session/posing"_L1, "session/posing"_L1,
      "base geometry motion pose body mirroring twisting posing holding layers work items session/layers session"_L1,
      modelQt, "std glm"_L1},
@@ -189,8 +188,8 @@ constexpr Row table[] = {
     {"model/importing"_L1, "importing"_L1,
      "base messages motion gltf scene scene/clip secondlife formats storage/paths storage storage/importing items"_L1,
      modelQt, "std"_L1},
-    {"model/journaling"_L1, "journaling"_L1, "project editing journal storage storage/recovery work session"_L1,
-     modelQt, "std"_L1},
+    {"model/journaling"_L1, "journaling"_L1, "project journal storage storage/recovery work session"_L1, modelQt,
+     "std"_L1},
     // The view: widgets. First what all its parts share.
     {"view/kit/theme"_L1, "theme"_L1, ""_L1, viewQt, "std"_L1},
     {"view/kit/actions/rows"_L1, "actions/rows"_L1, ""_L1, viewQt, "std"_L1},
@@ -235,7 +234,8 @@ constexpr Row table[] = {
     {"view/features/compare"_L1, "compare"_L1, "actions base bvh/text items session theme widgets"_L1, viewQt,
      "std"_L1},
     {"view/features/panels"_L1, "panels"_L1,
-     "base motion bvh/text body oddities twisting posing operations storage/paths storage work document items session "
+     "base motion bvh/text body tracks twisting posing character operations storage/paths storage work document items "
+     "session "
      "session/posing "
      "theme actions widgets figure/painting"_L1,
      viewQt, "std glm"_L1},
@@ -248,8 +248,6 @@ constexpr Row table[] = {
     {"view/features/secondlifepanel"_L1, "secondlifepanel"_L1,
      "base secondlife secondlife/upload document items session session/secondlife theme actions widgets panels"_L1,
      viewQt, "std"_L1},
-    {"view/features/characterpanel"_L1, "characterpanel"_L1,
-     "character document items session storage/paths widgets"_L1, viewQt, "std"_L1},
     {"view/features/dialogs"_L1, "dialogs"_L1,
      "base gltf channels scene/clip operations storage/paths storage work document items session importing theme widgets figure/painting cleanup"_L1,
      viewQt, "std"_L1},
@@ -283,7 +281,7 @@ constexpr Row table[] = {
     {"app/cli/batch"_L1, "batch"_L1, "base json system storage/paths storage output words files report"_L1, coreQt,
      anything},
     {"app/cli/verbs"_L1, "verbs"_L1,
-     "base messages pose json bvh/read bvh/repair tables comparison character body contacts mapping retarget feet oddities project operations formats storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
+     "base messages pose json bvh/read bvh/repair tables comparison character body contacts mapping retarget feet tracks project operations formats storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
      coreQt, anything},
     {"app/cli"_L1, ""_L1, "json output verbs"_L1, coreQt, anything},
     // The program that the command line starts for drawing: no widgets.
@@ -303,7 +301,7 @@ constexpr Row table[] = {
     {"app/editor/start"_L1, "start"_L1, "storage/paths"_L1, anything, anything},
     // Each folder in it is one feature.
     {"app/editor/features"_L1, "features"_L1,
-     "base messages motion pose mapping proportions layers operations secondlife storage/paths storage storage/importing work document items session session/secondlife session/posing session/exporting importing theme actions actions/shortcuts widgets figure pictures viewport/shown viewgrid viewport timeline curvespanel toolrow layerspanel compare panels cleanup secondlifepanel characterpanel dialogs exporting shortcuts retargeting retargeting/proportions settings docks documents recovery start"_L1,
+     "base messages motion pose mapping proportions layers operations secondlife storage/paths storage storage/importing work document items session session/secondlife session/posing session/exporting importing theme actions actions/shortcuts widgets figure pictures viewport/shown viewgrid viewport timeline curvespanel toolrow layerspanel compare panels cleanup secondlifepanel dialogs exporting shortcuts retargeting retargeting/proportions settings docks documents recovery start"_L1,
      anything, anything},
     {"app/editor"_L1, ""_L1,
      "base storage/paths storage session session/posing importing items theme actions widgets figure/painting viewport/opengl viewport panels settings docks search documents recovery start features"_L1,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editing/documentedit.h"
+#include "journal/documentedit.h"
 #include "secondlife/upload/uploadrepair.h"
 
 #include <QString>

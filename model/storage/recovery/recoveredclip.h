@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editing/documentedit.h"
+#include "journal/documentedit.h"
 #include "storage/recovery/journalsummary.h"
 
 #include <QString>

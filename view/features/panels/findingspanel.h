@@ -1,11 +1,11 @@
 #pragma once
 
 #include "base/finding.h"
-#include "oddities/figurefindings.h"
 #include "session/session.h"
 #include "session/sessionfollower.h"
 #include "storage/filestamp.h"
 #include "theme/colours.h"
+#include "tracks/figurefindings.h"
 #include "work/excerptloader.h"
 
 #include <QWidget>

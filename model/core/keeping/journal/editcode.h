@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editing/documentedit.h"
 #include "journal/bytecode.h"
+#include "journal/documentedit.h"
 #include "journal/sourcecode.h"
 
 #include <optional>

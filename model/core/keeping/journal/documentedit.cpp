@@ -1,4 +1,4 @@
-#include "editing/documentedit.h"
+#include "journal/documentedit.h"
 
 #include "base/at.h"
 #include "motion/writablename.h"

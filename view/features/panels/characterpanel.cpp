@@ -1,4 +1,4 @@
-#include "characterpanel/characterpanel.h"
+#include "panels/characterpanel.h"
 
 #include "character/characterskin.h"
 #include "document/namecodec.h"
@@ -28,8 +28,8 @@ namespace limber {
 
 namespace {
 
-constexpr int margin = 10;
-constexpr int steps = 1000; // of the progress bar
+constexpr int pageMargin = 10;
+constexpr int readingSteps = 1000; // of the progress bar
 
 QPushButton *buttonFor(QAction *action, QPushButton *button)
 {
@@ -76,7 +76,7 @@ CharacterPanel::CharacterPanel(QWidget *parent) : QWidget(parent)
     m_pages->addWidget(makeReading());
     m_pages->addWidget(makeCharacter());
     m_problem = makePlainLabel("characterProblem", "warning", this);
-    m_problem->setContentsMargins(margin, margin, margin, 0);
+    m_problem->setContentsMargins(pageMargin, pageMargin, pageMargin, 0);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -94,7 +94,7 @@ QWidget *CharacterPanel::makeEmpty()
     m_open = new QPushButton(page);
     m_open->setObjectName(QStringLiteral("openCharacter"));
     auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
     layout->addWidget(m_invitation);
     m_mannequin = new QPushButton(page);
     m_mannequin->setObjectName(QStringLiteral("showMannequin"));
@@ -109,7 +109,7 @@ QWidget *CharacterPanel::makeReading()
     auto *page = new QWidget(this);
     m_reading = makePlainLabel("characterReading", nullptr, page);
     m_progress = new QProgressBar(page);
-    m_progress->setRange(0, steps);
+    m_progress->setRange(0, readingSteps);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Reading"));
     auto *cancel = new QPushButton(tr("Cancel"), page);
@@ -117,7 +117,7 @@ QWidget *CharacterPanel::makeReading()
     row->addWidget(m_progress, 1);
     row->addWidget(cancel);
     auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
     layout->addWidget(m_reading);
     layout->addLayout(row);
     layout->addStretch(1);
@@ -169,7 +169,7 @@ QWidget *CharacterPanel::makeCharacter()
     row->addWidget(m_remove);
     row->addStretch(1);
     auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
     layout->setSpacing(8);
     layout->addWidget(m_name);
     layout->addWidget(m_contents);
@@ -242,7 +242,7 @@ void CharacterPanel::showReading(const QString &name)
 
 void CharacterPanel::setFractionRead(double fraction)
 {
-    m_progress->setValue(static_cast<int>(steps * std::clamp(fraction, 0.0, 1.0)));
+    m_progress->setValue(static_cast<int>(readingSteps * std::clamp(fraction, 0.0, 1.0)));
 }
 
 void CharacterPanel::showState(const QString &problem)

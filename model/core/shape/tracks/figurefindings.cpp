@@ -1,4 +1,4 @@
-#include "oddities/figurefindings.h"
+#include "tracks/figurefindings.h"
 
 #include "base/at.h"
 #include "base/statistics.h"
