@@ -132,8 +132,11 @@ private:
         for (unsigned i = 0; i < m_from.mNumMeshes; ++i) {
             const aiMesh &mesh = *m_from.mMeshes[i];
             for (unsigned bone = 0; bone < mesh.mNumBones; ++bone) {
-                if (SceneNode *const node = nodeNamed(mesh.mBones[bone]->mName))
-                    node->isSkinJoint = true;
+                SceneNode *const node = nodeNamed(mesh.mBones[bone]->mName);
+                if (node == nullptr)
+                    continue;
+                node->isSkinJoint = true;
+                node->bendsMesh = node->bendsMesh || mesh.mBones[bone]->mNumWeights > 0;
             }
         }
         for (unsigned i = 0; i < m_from.mNumCameras; ++i) {

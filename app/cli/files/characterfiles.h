@@ -14,7 +14,7 @@ namespace limber::cli {
 
 // Reads a character with progress, with its surface if that is wanted; reports what is wrong with it.
 [[nodiscard]] std::optional<CharacterFile> readCharacter(const std::string &file, const CommandLine &line,
-                                                         SceneContent content = SceneContent::Motion);
+                                                         SceneContent content = SceneContent::MotionAndMeshCheck);
 
 // Reads a skeleton of a character, or any other as loadSkeleton() does. `names` gets those by which its joints are
 // matched, if they are others than their own.

@@ -47,7 +47,7 @@ struct CharacterLoad
 
 // Lets limber-reader read a character, with its surface if that is wanted. It may be called on any thread.
 [[nodiscard]] CharacterLoad loadCharacter(const QString &path, const Progress &progress = {},
-                                          SceneContent content = SceneContent::Motion);
+                                          SceneContent content = SceneContent::MotionAndMeshCheck);
 
 // Copies the file of a character into a folder, with the files in its folder that a .gltf names: those go with it into
 // a folder of their own. No file is replaced; an equal one of the same name counts as the copy. Returns the path of the

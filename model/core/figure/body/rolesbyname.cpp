@@ -329,4 +329,9 @@ BodyRoles rolesByName(const Skeleton &skeleton, const Vocabulary &vocabulary)
     return RoleCheck(skeleton, Claims(skeleton, vocabulary).settle()).result();
 }
 
+BodyRoles rolesByNameAlone(const Skeleton &skeleton, const Vocabulary &vocabulary)
+{
+    return BodyRoles(Claims(skeleton, vocabulary).settle());
+}
+
 } // namespace limber

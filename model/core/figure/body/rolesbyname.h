@@ -10,4 +10,7 @@ class Vocabulary;
 // are numbered by the hierarchy, whatever numbers their names have.
 [[nodiscard]] BodyRoles rolesByName(const Skeleton &skeleton, const Vocabulary &vocabulary);
 
+// Returns the roles that the names say, whatever the hierarchy is: several joints of a spine or a neck may have one number.
+[[nodiscard]] BodyRoles rolesByNameAlone(const Skeleton &skeleton, const Vocabulary &vocabulary);
+
 } // namespace limber

@@ -7,6 +7,7 @@
 #include "body/bodystructure.h"
 #include "body/figureshape.h"
 #include "body/vocabulary.h"
+#include "character/bodyhierarchy.h"
 #include "geometry/geometry.h"
 #include "mapping/automaticmapping.h"
 #include "naming/namestyle.h"
@@ -42,10 +43,12 @@ std::vector<glm::dmat3> bindTurns(const Character &character)
     for (const SceneBinding &binding : scene.bindings)
         at(bindings, binding.node) = &binding;
     std::vector<glm::dmat3> turns;
-    for (const SceneJoint &joint : character.joints) {
+    for (int i = 0; i < character.rest.skeleton.jointCount(); ++i) {
+        const SceneJoint &joint = at(character.joints, i);
         const SceneBinding *const binding = at(bindings, joint.node);
         if (binding == nullptr) {
-            turns.push_back(joint.parent < 0 ? glm::dmat3(1.0) : at(turns, joint.parent));
+            const int parent = character.rest.skeleton.joint(i).parent;
+            turns.push_back(parent == NoJoint ? glm::dmat3(1.0) : at(turns, parent));
             continue;
         }
         const glm::dmat3 turn = glm::dmat3(binding->world) * glm::inverse(glm::dmat3(at(worlds, joint.node)));
@@ -121,7 +124,7 @@ private:
         const BodyMarks marks(m_clip.skeleton, rolesIn(1));
         const Standing atRest = standingOf(marks, poseAt(m_clip, 0, rules));
         const Standing bound = standingOf(marks, poseAt(m_clip, 1, rules));
-        return bound.isDrawn() && (!atRest.stands || bound.cost < atRest.cost + hardlyWorse) &&
+        return bound.mayBindSkins() && (!atRest.stands || bound.cost < atRest.cost + hardlyWorse) &&
                (!isAvatar() || !atRest.isDrawn());
     }
 
@@ -195,6 +198,80 @@ private:
 
 } // namespace
 
+namespace {
+
+// Makes the clip of a body from the clip of a file at rest.
+Clip bodyAtRest(const Clip &file, const BodyHierarchy &body)
+{
+    const std::vector<glm::dvec3> places = poseAt(file, 0, {}).jointPositions;
+    Clip made;
+    for (std::size_t i = 0; i < body.joints.size(); ++i) {
+        const int parent = body.parents[i];
+        Joint joint = file.skeleton.joint(body.joints[i]);
+        joint.parent = parent;
+        joint.offset = at(places, body.joints[i]);
+        if (parent != NoJoint)
+            joint.offset -= at(places, at(body.joints, parent));
+        std::erase_if(joint.channels, &Channel::isPosition);
+        if (parent == NoJoint)
+            joint.channels.insert(joint.channels.begin(),
+                                  {channels::Xposition, channels::Yposition, channels::Zposition});
+        const glm::dvec3 bone = parent == NoJoint ? glm::dvec3(0.0) : joint.offset;
+        const int added = made.skeleton.addJoint(std::move(joint));
+        if (std::ranges::find(body.parents, added) != body.parents.end())
+            continue;
+        const std::vector<NodeId> below = file.skeleton.childrenOf(body.joints[i]);
+        const auto end = std::ranges::find_if(below, &NodeId::isEndSite);
+        made.skeleton.addEndSite(
+            {.parent = added, .offset = end != below.end() ? file.skeleton.offsetOf(*end) : 0.5 * bone});
+    }
+    made.motion = Motion(1, made.skeleton.columnCount());
+    made.motion.setFrameTimeSeconds(file.motion.frameTimeSeconds());
+    for (const Joint &joint : made.skeleton.joints()) {
+        for (int axis = 0; joint.isRoot() && axis < 3; ++axis)
+            made.motion.setValue(0, joint.firstColumn + axis, joint.offset[axis]);
+    }
+    return made;
+}
+
+// Returns the joints of these nodes; each hangs on the nearest of them above it in the file.
+std::vector<SceneJoint> jointsOfNodes(const Scene &scene, const std::vector<int> &nodes, const SceneSpace &space)
+{
+    const std::vector<glm::dmat4> worlds = worldsAtRest(scene.nodes);
+    std::vector<int> jointOf(scene.nodes.size(), NoJoint);
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+        at(jointOf, nodes[i]) = static_cast<int>(i);
+    std::vector<SceneJoint> joints = sceneJoints(scene, nodes, space);
+    for (SceneJoint &joint : joints) {
+        int above = at(scene.nodes, joint.node).parent;
+        while (above >= 0 && at(jointOf, above) == NoJoint)
+            above = at(scene.nodes, above).parent;
+        if (joint.parent >= 0 || above < 0)
+            continue;
+        joint.parent = at(jointOf, above);
+        joint.start -= space.scale * space.turn * glm::dvec3(at(worlds, above)[3]);
+    }
+    return joints;
+}
+
+// Makes the hierarchy that of a body.
+void settleHierarchy(Character &character)
+{
+    std::vector<bool> bends;
+    for (const SceneJoint &joint : character.joints)
+        bends.push_back(at(character.scene.nodes, joint.node).bendsMesh);
+    const auto body = bodyHierarchy(character.rest.skeleton, bends, Vocabulary::builtIn());
+    if (!body)
+        return;
+    std::vector<int> nodes;
+    for (const int joint : body->joints)
+        nodes.push_back(at(character.joints, joint).node);
+    character.rest = bodyAtRest(character.rest, *body);
+    character.joints = jointsOfNodes(character.scene, nodes, character.space);
+}
+
+} // namespace
+
 CharacterOfScene characterOf(Scene scene)
 {
     constexpr double metresPerUnit = 0.01;
@@ -207,6 +284,7 @@ CharacterOfScene characterOf(Scene scene)
     if (const int frames = made.clip->motion.frameCount(); frames > 1) // of a motion in which nothing moves
         made.clip->motion.removeFrames(1, frames - 1);
     result.character = Character{std::move(scene), *std::move(made.clip), space, std::move(joints)};
+    settleHierarchy(*result.character);
     BuildFinder(*result.character).find();
     return result;
 }

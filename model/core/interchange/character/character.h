@@ -19,10 +19,11 @@ struct Character
     Scene scene;
     // As import makes it: centimetres, Y up, all rotations zero in the first frame. A file may rest in any frame of a
     // motion: if it does, and the skins were bound in a T-pose or an A-pose, that is a second frame. Last bones lead
-    // where they do in that pose; feet without toes lead ahead.
+    // where they do in that pose; feet without toes lead ahead. The joints hang on each other as in a body, see
+    // bodyHierarchy().
     Clip rest;
     SceneSpace space; // of the clip
-    std::vector<SceneJoint> joints; // by joint of the clip
+    std::vector<SceneJoint> joints; // by joint of the clip; their parents are those of the file
     // Whether a mirror above all joints has turned its left into its right: a left arm is on the right side of the
     // body.
     bool hasExchangedSides = false;

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <set>
 #include <span>
 #include <utility>
@@ -34,12 +35,54 @@ std::array<float, 4> floatsOf(const glm::dquat &rotation)
     return {float(rotation.x), float(rotation.y), float(rotation.z), float(rotation.w)};
 }
 
+// The motion of joints that hang on others in the body than in their file, relative to their parents in the file: by
+// joint, frame by frame.
+class MovedJoints
+{
+public:
+    MovedJoints(const Character &character, const Clip &clip, const PositionRules &rules)
+    {
+        for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+            if (clip.skeleton.joint(joint).parent != at(character.joints, joint).parent)
+                m_tracks[joint];
+        }
+        Pose pose;
+        for (int frame = 0; !m_tracks.empty() && frame < clip.motion.frameCount(); ++frame) {
+            evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
+            for (auto &[joint, track] : m_tracks)
+                addFrame(pose, joint, at(character.joints, joint).parent, track);
+        }
+        for (auto &[joint, track] : m_tracks)
+            makeContinuous(track.rotations);
+    }
+
+    // Returns null for other joints.
+    [[nodiscard]] const SceneMotion *find(int joint) const
+    {
+        const auto found = m_tracks.find(joint);
+        return found == m_tracks.end() ? nullptr : &found->second;
+    }
+
+private:
+    static void addFrame(const Pose &pose, int joint, int parent, SceneMotion &track)
+    {
+        const bool isFree = parent == NoJoint;
+        const glm::dmat3 fromParent = isFree ? glm::dmat3(1.0) : glm::transpose(at(pose.worldFromJoint, parent));
+        const glm::dvec3 origin = isFree ? glm::dvec3(0.0) : at(pose.jointPositions, parent);
+        track.rotations.push_back(nearestRotation(fromParent * at(pose.worldFromJoint, joint)));
+        track.translations.push_back(fromParent * (at(pose.jointPositions, joint) - origin));
+    }
+
+    std::map<int, SceneMotion> m_tracks;
+};
+
 // Computes the tracks of one motion.
 class NodeMotion
 {
 public:
     NodeMotion(const Character &character, const Clip &clip, const PositionRules &rules)
-        : m_character(character), m_clip(clip), m_rules(rules), m_frames{0, clip.motion.frameCount() - 1}
+        : m_character(character), m_clip(clip), m_rules(rules), m_frames{0, clip.motion.frameCount() - 1},
+          m_moved(character, clip, rules)
     {
         for (const SceneAnimation &animation : character.scene.animations) {
             for (const SceneTrack &track : animation.tracks)
@@ -76,7 +119,8 @@ private:
         const SceneJoint &way = jointAt(joint);
         const glm::dmat3 before = glm::transpose(way.before);
         const glm::dmat3 after = glm::transpose(way.after);
-        std::vector<glm::dquat> rotations = rotationTrack(m_clip, joint, m_frames);
+        const SceneMotion *const moved = m_moved.find(joint);
+        std::vector<glm::dquat> rotations = moved ? moved->rotations : rotationTrack(m_clip, joint, m_frames);
         for (glm::dquat &rotation : rotations)
             rotation = nearestRotation(before * glm::mat3_cast(rotation) * after);
         const glm::dquat rest = m_character.nodeOf(joint).rest.rotation;
@@ -96,7 +140,9 @@ private:
         const SceneJoint &way = jointAt(joint);
         const glm::dmat3 back = glm::inverse(way.beforeTranslation);
         CharacterTrack track{way.node, false, false, {}};
-        for (const glm::dvec3 &position : positionTrack(m_clip, joint, m_frames, m_rules)) {
+        const SceneMotion *const moved = m_moved.find(joint);
+        for (const glm::dvec3 &position :
+             moved ? moved->translations : positionTrack(m_clip, joint, m_frames, m_rules)) {
             const glm::dvec3 translation = back * (position - way.start);
             for (int axis = 0; axis < 3; ++axis)
                 track.values.push_back(static_cast<float>(translation[axis]));
@@ -174,6 +220,7 @@ private:
     const Clip &m_clip;
     const PositionRules &m_rules;
     FrameInterval m_frames;
+    MovedJoints m_moved;
     std::set<std::pair<int, SceneTrack::Property>> m_movedElsewhere;
     CharacterMotion m_motion;
 };

@@ -53,6 +53,7 @@ struct SceneNode
     bool isSheared = false; // it has a shear, which `rest` leaves out
     bool isWholeScene = false; // it only stands for the file
     bool isSkinJoint = false;
+    bool bendsMesh = false; // vertices follow it; known only if meshes were read
     bool hasMesh = false;
     bool isCamera = false;
     bool isLight = false;

@@ -31,7 +31,7 @@ SceneBvhJoint readBvhJoint(AnswerBytes &bytes)
 
 SceneNode readNode(AnswerBytes &bytes, std::size_t index)
 {
-    constexpr int allFlags = 0x7F;
+    constexpr int allFlags = 0xFF;
     SceneNode node;
     node.name = bytes.text();
     node.parent = bytes.index(-1, index);
@@ -42,6 +42,7 @@ SceneNode readNode(AnswerBytes &bytes, std::size_t index)
     node.hasMesh = (flags & 0x08) != 0;
     node.isCamera = (flags & 0x10) != 0;
     node.isLight = (flags & 0x20) != 0;
+    node.bendsMesh = (flags & 0x80) != 0;
     node.rest.translation = bytes.vector();
     node.rest.rotation = bytes.rotation();
     node.rest.scale = bytes.vector();

@@ -37,7 +37,7 @@ void appendNode(std::string &bytes, const SceneNode &node)
     int flags = 0;
     int bit = 1;
     for (const bool flag : {node.isSheared, node.isWholeScene, node.isSkinJoint, node.hasMesh, node.isCamera,
-                            node.isLight, node.bvh.has_value()}) {
+                            node.isLight, node.bvh.has_value(), node.bendsMesh}) {
         flags |= flag ? bit : 0;
         bit *= 2;
     }

@@ -112,6 +112,7 @@ private slots:
     void aCharacterThatFollowsNothingIsAsLargeAsTheFigure();
     void thePoseInWhichAFileRestsDoesNotMatter_data();
     void thePoseInWhichAFileRestsDoesNotMatter();
+    void skinsBoundWithBentElbowsShowTheBuild();
     void anAvatarRestsInItsTPose();
     void feetWithoutToesLeadAhead();
     void whatHangsOnAHeadDoesNotTurnIt();
@@ -196,6 +197,25 @@ void CharacterPoserTest::thePoseInWhichAFileRestsDoesNotMatter()
                                 QString::fromStdString(drawn.rest.skeleton.joint(joint).name)));
         }
     }
+}
+
+void CharacterPoserTest::skinsBoundWithBentElbowsShowTheBuild()
+{
+    Scene drawn = hero().scene;
+    for (SceneNode &node : drawn.nodes) {
+        const auto turn = [&node](const char *name, double degrees, const glm::dvec3 &axis) {
+            if (node.name == name)
+                node.rest.rotation = rotationFromVector(degrees / degreesPerRadian * axis);
+        };
+        for (const auto &[side, sign] : {std::pair{std::string("Left"), 1.0}, {std::string("Right"), -1.0}}) {
+            turn((side + "Arm").c_str(), 50.0, {0, 0, -sign});
+            turn((side + "ForeArm").c_str(), 25.0, {0, -sign, 0});
+            turn((side + "UpLeg").c_str(), 5.0, {-1, 0, 0});
+            turn((side + "Leg").c_str(), 10.0, {1, 0, 0});
+        }
+    }
+    Scene posed = inStride(drawn, 60.0);
+    QCOMPARE(characterOf(posed).character->rest.motion.frameCount(), 2);
 }
 
 // The format says that it does, whatever its skin was bound to.

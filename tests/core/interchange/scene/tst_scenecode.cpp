@@ -17,9 +17,9 @@ Scene someScene()
     scene.nodes.resize(3);
     scene.nodes[0].name = "RootNode";
     scene.nodes[0].isWholeScene = true;
-    scene.nodes[1] = {"Hips", 0, {{1, 2, 3}, {0.5, 0.5, -0.5, 0.5}, {1, 2, -1}}, true, false, true, {}, {}, {}, 4,
+    scene.nodes[1] = {"Hips", 0, {{1, 2, 3}, {0.5, 0.5, -0.5, 0.5}, {1, 2, -1}}, true, false, true, true, {}, {}, {}, 4,
                       "hips", {}};
-    scene.nodes[2] = {std::string("a\0b", 3), 1, {}, false, false, false, true, true, true, -1, "", {}};
+    scene.nodes[2] = {std::string("a\0b", 3), 1, {}, false, false, false, false, true, true, true, -1, "", {}};
     scene.nodes[1].bvh = SceneBvhJoint{"hip", {allChannels[5], allChannels[1]}, {{0, 1, 0}, {2, 0, 0}}};
     scene.times = {{0.0, 0.5, 1.0}, {-1.0}};
     scene.animations = {{"walk", {}}, {"", {}}};

@@ -175,6 +175,14 @@ Message sizeProblem(const SceneMesh &mesh, const std::vector<SceneNode> &nodes)
     return !size || (*size >= least && *size <= most) ? Message() : messages::meshBadSize();
 }
 
+void markBending(const SceneMesh &mesh, std::vector<SceneNode> &nodes)
+{
+    for (const MeshWeight &weight : mesh.weights) {
+        if (weight.weight > 0.0f)
+            at(nodes, mesh.bones[weight.bone].node).bendsMesh = true;
+    }
+}
+
 // What only the picture needs never hinders the motion.
 void readMeshInto(GltfReading &reading, Scene &scene, const SkinSource &from)
 {
@@ -227,6 +235,8 @@ GltfReading readGltf(std::string_view bytes, const GltfBuffers &buffers, const G
     scene.upright = uprightOfHuman(*file);
     scene.licence = licenceOfHuman(*file);
     scene.nodes = std::move(tree->nodes);
+    if (reading.mesh)
+        markBending(*reading.mesh, scene.nodes);
     reading.scene = std::move(scene);
     return reading;
 }

@@ -1,0 +1,332 @@
+#include "character/bodyhierarchy.h"
+
+#include "base/at.h"
+#include "body/bodystructure.h"
+#include "body/rolesbyname.h"
+#include "pose/pose.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+// As fractions of the size of the skeleton: joints at one place, and a joint between the thighs that is the pelvis.
+constexpr double samePlace = 0.004;
+constexpr double nearTrunk = 0.15;
+
+glm::dvec3 nearestOnBone(const glm::dvec3 &from, const glm::dvec3 &to, const glm::dvec3 &place)
+{
+    const glm::dvec3 bone = to - from;
+    const double length = glm::dot(bone, bone);
+    return length > 0.0 ? from + std::clamp(glm::dot(place - from, bone) / length, 0.0, 1.0) * bone : from;
+}
+
+class HierarchyFinder
+{
+public:
+    HierarchyFinder(const Skeleton &skeleton, const std::vector<bool> &bends)
+        : m_skeleton(skeleton), m_bends(bends), m_places(restPose(skeleton).jointPositions),
+          m_isKept(static_cast<std::size_t>(skeleton.jointCount()), true),
+          m_parents(static_cast<std::size_t>(skeleton.jointCount())), m_children(m_parents.size())
+    {
+        for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+            if (const int parent = skeleton.joint(joint).parent; parent != NoJoint)
+                at(m_children, parent).push_back(joint);
+        }
+        glm::dvec3 least(std::numeric_limits<double>::max());
+        glm::dvec3 most(std::numeric_limits<double>::lowest());
+        for (const glm::dvec3 &place : m_places) {
+            least = glm::min(least, place);
+            most = glm::max(most, place);
+        }
+        m_size = glm::length(most - least);
+    }
+
+    std::optional<BodyHierarchy> find(const Vocabulary &vocabulary)
+    {
+        if (std::ranges::find(m_bends, true) == m_bends.end())
+            return std::nullopt;
+        bool isOther = leaveOutShadows();
+        for (int joint = 0; joint < m_skeleton.jointCount(); ++joint)
+            at(m_parents, joint) = m_skeleton.joint(joint).parent;
+        findRoles(vocabulary);
+        if (m_trunk != NoJoint && isBroken()) {
+            isOther = true;
+            m_isKept = m_bends;
+            for (int joint = 0; joint < m_skeleton.jointCount(); ++joint)
+                at(m_parents, joint) = at(m_bends, joint) ? parentOf(joint) : NoJoint;
+        }
+        return isOther ? inOrder() : std::nullopt;
+    }
+
+private:
+    [[nodiscard]] double distance(int a, int b) const { return glm::distance(at(m_places, a), at(m_places, b)); }
+
+    [[nodiscard]] bool areTogether(int a, int b) const { return distance(a, b) < samePlace * m_size; }
+
+    [[nodiscard]] bool isRelated(int a, int b) const
+    {
+        return m_skeleton.isInSubtree(a, b) || m_skeleton.isInSubtree(b, a);
+    }
+
+    // Returns a bending joint of another branch at the place of a joint, or NoJoint.
+    [[nodiscard]] int bendingBeside(int joint) const
+    {
+        for (int other = 0; other < m_skeleton.jointCount(); ++other) {
+            if (at(m_bends, other) && areTogether(joint, other) && !isRelated(joint, other))
+                return other;
+        }
+        return NoJoint;
+    }
+
+    // Returns whether a joint is left out.
+    bool leaveOutShadows()
+    {
+        const int count = m_skeleton.jointCount();
+        std::vector<bool> carries = m_bends; // itself, or one below it
+        std::vector<bool> isShadow(carries.size());
+        for (int joint = count - 1; joint >= 0; --joint) {
+            if (const int parent = m_skeleton.joint(joint).parent; parent != NoJoint && at(carries, joint))
+                at(carries, parent) = true;
+        }
+        for (int joint = count - 1; joint >= 0; --joint) {
+            if (at(carries, joint))
+                continue;
+            const int parent = m_skeleton.joint(joint).parent;
+            at(isShadow, joint) = at(isShadow, joint) || bendingBeside(joint) != NoJoint;
+            if (parent != NoJoint && !at(carries, parent) && at(isShadow, joint))
+                at(isShadow, parent) = true;
+        }
+        bool isAny = false;
+        for (int joint = 0; joint < count; ++joint) {
+            const int parent = m_skeleton.joint(joint).parent;
+            const bool isBelowOne = parent != NoJoint && !at(m_isKept, parent);
+            at(m_isKept, joint) = !at(isShadow, joint) && !isBelowOne;
+            isAny = isAny || !at(m_isKept, joint);
+        }
+        return isAny;
+    }
+
+    void findRoles(const Vocabulary &vocabulary)
+    {
+        Skeleton named = m_skeleton;
+        for (int joint = 0; joint < named.jointCount(); ++joint) {
+            if (!at(m_bends, joint))
+                named.setName(joint, "");
+        }
+        m_roles = rolesByNameAlone(named, vocabulary);
+        for (int joint = 0; joint < named.jointCount(); ++joint) {
+            const BodyPart part = m_roles.of(joint).part;
+            if (part == BodyPart::Pelvis || part == BodyPart::Spine || part == BodyPart::Neck || part == BodyPart::Head)
+                m_line.push_back(joint);
+        }
+        const int left = m_roles.find(BodyPart::Thigh, BodySide::Left);
+        const int right = m_roles.find(BodyPart::Thigh, BodySide::Right);
+        if (left == NoJoint || right == NoJoint)
+            return;
+        const glm::dvec3 hips = 0.5 * (at(m_places, left) + at(m_places, right));
+        double least = std::numeric_limits<double>::max();
+        for (const int joint : m_line) {
+            const bool isPelvis = m_roles.of(joint).part == BodyPart::Pelvis;
+            const double here = isPelvis ? 0.0 : glm::distance(at(m_places, joint), hips);
+            if (isOfTrunk(joint) && here < least) {
+                least = here;
+                m_trunk = joint;
+            }
+        }
+        if (m_trunk == NoJoint)
+            return;
+        std::ranges::stable_sort(m_line, {}, [this](int joint) { return distance(joint, m_trunk); });
+    }
+
+    // Returns the joint before another one from the trunk to the head.
+    [[nodiscard]] int beforeInLine(int joint) const
+    {
+        const auto found = std::ranges::find(m_line, joint);
+        return found == m_line.begin() || found == m_line.end() ? NoJoint : *(found - 1);
+    }
+
+    // Returns the first of these parts that the body has on a side, in the middle for parts without one.
+    [[nodiscard]] int firstOf(std::initializer_list<BodyPart> parts, BodySide side) const
+    {
+        for (const BodyPart part : parts) {
+            if (const int joint = m_roles.find(part, isSidedPart(part) ? side : BodySide::Centre); joint != NoJoint)
+                return joint;
+        }
+        return NoJoint;
+    }
+
+    // Returns the joint on which a limb of a body hangs; NoJoint for other joints.
+    [[nodiscard]] int anatomicalParent(int joint) const
+    {
+        const JointRole &role = m_roles.of(joint);
+        switch (role.part) {
+        case BodyPart::Thigh:
+            return m_roles.find(BodyPart::HipJoint, role.side) != NoJoint ? m_roles.find(BodyPart::HipJoint, role.side)
+                                                                          : m_trunk;
+        case BodyPart::HipJoint:
+            return m_trunk;
+        case BodyPart::Shin:
+            return firstOf({BodyPart::Thigh}, role.side);
+        case BodyPart::Foot:
+            return firstOf({BodyPart::Shin, BodyPart::Thigh}, role.side);
+        case BodyPart::Toe:
+            return firstOf({BodyPart::Foot}, role.side);
+        case BodyPart::Clavicle:
+            return nearestOfTrunk(joint);
+        case BodyPart::UpperArm: {
+            const int collar = firstOf({BodyPart::Clavicle}, role.side);
+            return collar != NoJoint ? collar : nearestOfTrunk(joint);
+        }
+        case BodyPart::Forearm:
+            return firstOf({BodyPart::UpperArm}, role.side);
+        case BodyPart::Hand:
+            return firstOf({BodyPart::Forearm, BodyPart::UpperArm}, role.side);
+        case BodyPart::Spine:
+        case BodyPart::Neck:
+        case BodyPart::Head:
+            return bendingAbove(joint) == NoJoint ? beforeInLine(joint) : NoJoint;
+        default:
+            if (!isFinger(role.part) || bendingAbove(joint) != NoJoint)
+                return NoJoint;
+            return role.number > 1 ? m_roles.find(role.part, role.side, role.number - 1)
+                                   : firstOf({BodyPart::Hand}, role.side);
+        }
+    }
+
+    [[nodiscard]] bool isOfTrunk(int joint) const
+    {
+        const BodyPart part = m_roles.of(joint).part;
+        return part == BodyPart::Pelvis || part == BodyPart::Spine;
+    }
+
+    [[nodiscard]] int nearestOfTrunk(int joint) const
+    {
+        return nearestBone(joint, [this](int other) { return isOfTrunk(other); });
+    }
+
+    // Returns the joint whose bones come nearest to another joint.
+    template <typename Allowed>
+    [[nodiscard]] int nearestBone(int joint, const Allowed &isAllowed) const
+    {
+        int nearest = NoJoint;
+        double least = std::numeric_limits<double>::max();
+        for (int other = 0; other < m_skeleton.jointCount(); ++other) {
+            if (!at(m_bends, other) || !isAllowed(other) || m_skeleton.isInSubtree(other, joint))
+                continue;
+            double here = distance(joint, other);
+            for (const int below : at(m_children, other)) {
+                const glm::dvec3 &place = at(m_places, joint);
+                here = std::min(here,
+                                glm::distance(place, nearestOnBone(at(m_places, other), at(m_places, below), place)));
+            }
+            if (here < least) {
+                least = here;
+                nearest = other;
+            }
+        }
+        return nearest;
+    }
+
+    // Returns whether a limb hangs on the trunk in the file: on a joint that bends, or on one that is where a pelvis or
+    // a chest is, and only stands for it.
+    [[nodiscard]] bool hangsOnTrunk(int joint) const
+    {
+        for (int above = m_skeleton.joint(joint).parent; above != NoJoint; above = m_skeleton.joint(above).parent) {
+            if (at(m_bends, above))
+                return true;
+            if (distance(joint, above) < nearTrunk * m_size)
+                return bendingBeside(above) == NoJoint;
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool isBroken() const
+    {
+        for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
+            const int parent = anatomicalParent(joint);
+            const bool isLimb = m_roles.of(joint).part >= BodyPart::HipJoint && !isFinger(m_roles.of(joint).part);
+            if (!isLimb || parent == NoJoint || m_skeleton.isInSubtree(joint, parent))
+                continue;
+            if (!isOfTrunk(parent) || !hangsOnTrunk(joint))
+                return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] int bendingAbove(int joint) const
+    {
+        int above = m_skeleton.joint(joint).parent;
+        while (above != NoJoint && !at(m_bends, above))
+            above = m_skeleton.joint(above).parent;
+        return above;
+    }
+
+    // Returns the bending joint on which one hangs in a body whose limbs the file hangs elsewhere.
+    [[nodiscard]] int parentOf(int joint) const
+    {
+        const int anatomical = anatomicalParent(joint);
+        const int above = bendingAbove(joint);
+        if (anatomical != NoJoint && !(above != NoJoint && m_skeleton.isInSubtree(above, anatomical)))
+            return anatomical;
+        if (above != NoJoint || joint == m_trunk)
+            return above;
+        for (int other = m_skeleton.joint(joint).parent; other != NoJoint; other = m_skeleton.joint(other).parent) {
+            if (const int beside = bendingBeside(other); beside != NoJoint && beside != joint)
+                return beside;
+        }
+        return nearestBone(joint, [this](int other) { return m_roles.of(other).part != BodyPart::None; });
+    }
+
+    // Returns the joints that are kept, each followed by all below it; nothing if some hang on each other in a circle.
+    [[nodiscard]] std::optional<BodyHierarchy> inOrder() const
+    {
+        BodyHierarchy hierarchy;
+        std::vector<std::vector<int>> below(m_isKept.size() + 1); // the last list has the roots
+        for (int joint = m_skeleton.jointCount() - 1; joint >= 0; --joint) {
+            const int parent = at(m_parents, joint);
+            if (at(m_isKept, joint))
+                (parent == NoJoint ? below.back() : at(below, parent)).push_back(joint);
+        }
+        std::vector<int> places(m_isKept.size(), NoJoint);
+        std::vector<int> open = below.back();
+        while (!open.empty()) {
+            const int joint = open.back();
+            open.pop_back();
+            at(places, joint) = static_cast<int>(hierarchy.joints.size());
+            hierarchy.joints.push_back(joint);
+            const int parent = at(m_parents, joint);
+            hierarchy.parents.push_back(parent == NoJoint ? NoJoint : at(places, parent));
+            open.insert(open.end(), at(below, joint).begin(), at(below, joint).end());
+        }
+        const auto kept = static_cast<std::size_t>(std::ranges::count(m_isKept, true));
+        return hierarchy.joints.size() == kept ? std::optional(std::move(hierarchy)) : std::nullopt;
+    }
+
+    const Skeleton &m_skeleton;
+    const std::vector<bool> &m_bends;
+    std::vector<glm::dvec3> m_places;
+    double m_size = 0.0;
+    std::vector<bool> m_isKept;
+    std::vector<int> m_parents;
+    std::vector<std::vector<int>> m_children; // in the file
+    BodyRoles m_roles;
+    std::vector<int> m_line; // joints of trunk, neck and head, from below
+    int m_trunk = NoJoint; // where the trunk begins
+};
+
+} // namespace
+
+std::optional<BodyHierarchy> bodyHierarchy(const Skeleton &skeleton, const std::vector<bool> &bends,
+                                           const Vocabulary &vocabulary)
+{
+    return HierarchyFinder(skeleton, bends).find(vocabulary);
+}
+
+} // namespace limber
