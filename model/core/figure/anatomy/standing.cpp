@@ -152,6 +152,12 @@ bool Standing::isDrawn() const
     return stands && !seemsCaptured && cost < most;
 }
 
+bool Standing::mayBindSkins() const
+{
+    constexpr double most = 0.5; // an A-pose with elbows bent by 30 degrees has 0.4
+    return stands && !seemsCaptured && cost < most;
+}
+
 Standing standingOf(const BodyMarks &marks, const Pose &pose)
 {
     const auto axes = bodyAxes(marks, pose);

@@ -20,6 +20,8 @@ struct Standing
 
     // Returns whether it is a T-pose or an A-pose, in which bodies are alike.
     [[nodiscard]] bool isDrawn() const;
+    // Returns whether skins may be bound in it: a T-pose or an A-pose, maybe with bent elbows and knees.
+    [[nodiscard]] bool mayBindSkins() const;
 };
 
 [[nodiscard]] Standing standingOf(const BodyMarks &marks, const Pose &pose);
