@@ -307,6 +307,14 @@ void CleanUpTest::applyIsOneStepThatUndoTakesBack()
     QVERIFY(writeBvh(document().clip()) == before);
     QVERIFY(!panel().isWorking());
     QVERIFY(!m_driver->session().preview().isShown());
+    // Nor does one begin when the frames of the document are other ones.
+    show("loop");
+    waitForResult();
+    panel().apply();
+    QTRY_COMPARE(document().undoStack().count(), 1);
+    trigger("edit.undo");
+    QVERIFY(!panel().isWorking());
+    QVERIFY(!m_driver->session().preview().isShown());
     // Nor does another selection begin one.
     trigger("edit.redo");
     m_driver->selectInTree(4);

@@ -16,6 +16,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScopedValueRollback>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -112,7 +113,11 @@ void CleanUpPanel::attach(Session &session, QObject &context)
 {
     const Document &document = session.document();
     for (const auto signal : {&Document::wasReset, &Document::loaded})
-        connect(&document, signal, &context, [this] { fillPage(); });
+        connect(&document, signal, &context, [this] {
+            // New fields after an undo are no change of settings.
+            const QScopedValueRollback guard(m_isApplying, m_isApplying || m_isApplied);
+            fillPage();
+        });
     connect(&document, &Document::posesApartChoiceChanged, &context, [this] { documentChanged(); });
     connect(&document.undoStack(), &QUndoStack::indexChanged, &context, [this] { documentChanged(); });
     connect(&session.playhead(), &Playhead::panelFrameChanged, &context, [this](int frame) { lookAt(frame); });
