@@ -39,8 +39,8 @@ QTreeView *makeTree(QWidget *parent)
     tree->setAccessibleName(HierarchyPanel::tr("Joint hierarchy"));
     tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     tree->setSelectionBehavior(QAbstractItemView::SelectRows);
-    tree->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked |
-                          QAbstractItemView::SelectedClicked);
+    // A second click begins no editor, which would take the letters that belong to the view as a name.
+    tree->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
     tree->setUniformRowHeights(true);
     tree->setIndentation(9);
     tree->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
