@@ -36,7 +36,6 @@ ToolChoices storedToolChoices(const Settings &settings)
     choices.spread.rangeFadeSeconds = number("posing/rangeFadeSeconds", choices.spread.rangeFadeSeconds);
     choices.snapDegrees = number("posing/snapDegrees", choices.snapDegrees);
     choices.snaps = settings.value(QStringLiteral("posing/snaps"), choices.snaps).toBool();
-    choices.isSymmetric = settings.value(QStringLiteral("posing/symmetry"), choices.isSymmetric).toBool();
     choices.keepsHeadUpright = settings.value(QStringLiteral("posing/keepUpright"), choices.keepsHeadUpright).toBool();
     choices.twist.isOn = settings.value(QStringLiteral("posing/spreadTwist"), choices.twist.isOn).toBool();
     choices.twist.shares =
@@ -57,7 +56,6 @@ void storeToolChoices(Settings &settings, const ToolChoices &choices)
     settings.setValue(QStringLiteral("posing/rangeFadeSeconds"), choices.spread.rangeFadeSeconds);
     settings.setValue(QStringLiteral("posing/snapDegrees"), choices.snapDegrees);
     settings.setValue(QStringLiteral("posing/snaps"), choices.snaps);
-    settings.setValue(QStringLiteral("posing/symmetry"), choices.isSymmetric);
     settings.setValue(QStringLiteral("posing/keepUpright"), choices.keepsHeadUpright);
     settings.setValue(QStringLiteral("posing/spreadTwist"), choices.twist.isOn);
     settings.setValue(QStringLiteral("posing/twistShares"), static_cast<int>(choices.twist.shares));
