@@ -10,6 +10,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 namespace limber {
 
@@ -80,10 +81,22 @@ void ShownScene::listenTo(const Document &document, QObject &context)
     });
     connect(&document, &Document::loaded, &context, [this] { invalidateSkeleton(); });
     connect(&document, &Document::upAxisChanged, &context, [this] { invalidateScale(true); });
-    connect(&document, &Document::wasReset, &context, [this] {
-        emit framingWanted(true);
+    connect(&document, &Document::wasReset, &context, [this, &document] {
+        if (!isInSight(document))
+            emit framingWanted(true);
         invalidateSkeleton();
     });
+}
+
+// Returns whether a document that was replaced as a whole shows a figure of the same size about where one was shown: a
+// trimmed clip is looked at from where it was before.
+bool ShownScene::isInSight(const Document &document) const
+{
+    constexpr double sameSize = 0.1;
+    const SceneScale now = measureScene(document.clip(), document.positionRules(), upAxis());
+    return static_cast<int>(m_pose.jointPositions.size()) == document.skeleton().jointCount() &&
+           std::abs(now.bodySize / m_scale.bodySize - 1.0) < sameSize &&
+           glm::distance(now.surroundings.centre, m_scale.surroundings.centre) < m_scale.surroundings.radius;
 }
 
 void ShownScene::invalidatePose()

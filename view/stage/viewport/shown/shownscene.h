@@ -101,6 +101,7 @@ private:
     [[nodiscard]] std::optional<Pose> poseBefore(int frame) const;
     void invalidatePose();
     void invalidateScale(bool frameAgain);
+    [[nodiscard]] bool isInSight(const Document &document) const;
     void invalidateSkeleton();
     void refreshFigure();
     void refreshSideAxes();
