@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>Use Guessed Joints</source>
-        <translation>Vermutete Gelenke verwenden</translation>
+        <translation>Vermutete nutzen</translation>
     </message>
     <message>
         <source>Let joints follow the motion whose names say little, but which are where those of the motion are</source>

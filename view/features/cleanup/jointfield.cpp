@@ -1,7 +1,9 @@
 #include "cleanup/jointfield.h"
 
 #include "cleanup/operationwords.h"
+#include "items/jointname.h"
 #include "items/jointtreemodel.h"
+#include "items/shortnames.h"
 #include "motion/nodeaddress.h"
 #include "session/session.h"
 #include "widgets/elidedcombobox.h"
@@ -21,10 +23,18 @@ JointField::JointField(const Parameter &parameter, const FieldChoices &choices, 
         m_joints->addItem(titleOf(word), QByteArray(word.word.data(), static_cast<qsizetype>(word.word.size())));
     if (parameter.standard.empty() && !parameter.isRequired)
         m_joints->addItem(tr("Not Set"), QByteArray());
+    QStringList names;
+    QList<QByteArray> addresses;
     for (const NodeId node : skeleton.nodesInFileOrder()) {
-        if (node.isJoint() || takesEndSites)
-            m_joints->addItem(session.jointTree().displayName(node),
-                              QByteArray::fromStdString(addressOf(skeleton, node)));
+        if (!node.isJoint() && !takesEndSites)
+            continue;
+        names << session.jointTree().displayName(node);
+        addresses << QByteArray::fromStdString(addressOf(skeleton, node));
+    }
+    const QStringList shortened = ShortNames(names).shortNames(); // so that typing finds a name by its first letters
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        m_joints->addItem(shortened[i], addresses[i]);
+        m_joints->setItemData(m_joints->count() - 1, plainToolTip(names[i]), Qt::ToolTipRole);
     }
     if (parameter.kind == Parameter::Kind::Place)
         acceptPoints();
