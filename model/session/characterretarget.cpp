@@ -27,6 +27,7 @@ RetargetInput CharacterRetarget::input(Clip clip, const PositionRules &rules, Ax
 {
     RetargetInput input = retargetSource(std::move(clip), rules, up, Vocabulary::builtIn());
     setRetargetTarget(input, retargetTarget(m_file->character));
+    input.settings = settingsForCharacter(m_file->character, input.source.skeleton);
     if (m_decided)
         takeDecisions(*m_decided, input);
     return input;

@@ -91,6 +91,7 @@ std::optional<ShownMotion> putOnCharacter(Clip clip, const std::string &file, co
     const UsersVocabulary names = usersVocabulary(line);
     RetargetInput input = retargetSource(std::move(clip), rules, axis, names.vocabulary);
     setRetargetTarget(input, retargetTarget(read->character));
+    input.settings = settingsForCharacter(read->character, input.source.skeleton);
     if (!takeMapping(input, line))
         return std::nullopt;
     if (input.mapping.matches.empty())

@@ -255,6 +255,9 @@ private:
         m_input = retargetSource(std::move(*source), rules, up, m_names.vocabulary);
         m_input.settings = std::move(settings);
         setRetargetTarget(m_input, *std::move(target));
+        if (m_character && !m_line.value("map"))
+            m_input.settings =
+                *settingsFrom(m_line, settingsForCharacter(m_character->character, m_input.source.skeleton)).value;
         return true;
     }
 

@@ -22,9 +22,16 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace limber {
+
+namespace {
+
+constexpr double sameSkeleton = 1e-3; // of the size of a skeleton
+
+} // namespace
 
 const SceneNode &Character::nodeOf(int joint) const
 {
@@ -289,25 +296,50 @@ CharacterOfScene characterOf(Scene scene)
     return result;
 }
 
-bool isOnSkeletonOf(const Character &character, const Skeleton &skeleton)
+std::optional<double> scaleOfOwnSkeleton(const Character &character, const Skeleton &skeleton)
 {
-    constexpr double tolerance = 1e-3;
     const Skeleton &own = character.rest.skeleton;
     if (own.jointCount() != skeleton.jointCount())
-        return false;
+        return std::nullopt;
+    double product = 0.0;
+    double square = 0.0;
     double size = 0.0;
-    double farthest = 0.0;
     for (int i = 0; i < own.jointCount(); ++i) {
         const Joint &joint = own.joint(i);
         const Joint &other = skeleton.joint(i);
         if (joint.name != other.name || joint.parent != other.parent)
-            return false;
+            return std::nullopt;
         if (joint.isRoot())
             continue; // it may begin anywhere
+        product += glm::dot(joint.offset, other.offset);
+        square += glm::dot(other.offset, other.offset);
         size += glm::length(joint.offset);
-        farthest = std::max(farthest, glm::distance(joint.offset, other.offset));
     }
-    return farthest <= tolerance * size;
+    const double scale = square > 0.0 ? product / square : 1.0;
+    for (int i = 0; i < own.jointCount(); ++i) {
+        const bool isNear = glm::distance(own.joint(i).offset, scale * skeleton.joint(i).offset) <= sameSkeleton * size;
+        if (!own.joint(i).isRoot() && !isNear)
+            return std::nullopt;
+    }
+    return scale;
+}
+
+bool isOnSkeletonOf(const Character &character, const Skeleton &skeleton)
+{
+    const auto scale = scaleOfOwnSkeleton(character, skeleton);
+    return scale && std::abs(*scale - 1.0) <= sameSkeleton;
+}
+
+RetargetSettings settingsForCharacter(const Character &character, const Skeleton &skeleton)
+{
+    RetargetSettings settings;
+    if (!scaleOfOwnSkeleton(character, skeleton))
+        return settings;
+    settings.setOnFloor = false;
+    settings.lockFeet = false;
+    settings.handsAboveFloor = false;
+    settings.feetAboveFloor = false;
+    return settings;
 }
 
 Clip builtClip(const Character &character)

@@ -43,6 +43,13 @@ struct CharacterOfScene
 // Returns whether a skeleton is that of the character: the same joints by name and parent, at rest at the same places
 // within a thousandth of its size.
 [[nodiscard]] bool isOnSkeletonOf(const Character &character, const Skeleton &skeleton);
+// Returns how many units of the character a unit of a skeleton is that is its own except for the unit; nothing for
+// others.
+[[nodiscard]] std::optional<double> scaleOfOwnSkeleton(const Character &character, const Skeleton &skeleton);
+
+// Returns the settings with which a motion on a skeleton is put on the character: one on the character's own skeleton,
+// in another unit, stays as it is, feet that slide as well.
+[[nodiscard]] RetargetSettings settingsForCharacter(const Character &character, const Skeleton &skeleton);
 
 // Returns the character in one frame, at rest in the pose that shows how its body is built, with the names of the
 // joints by which they are matched.

@@ -118,6 +118,7 @@ private slots:
     void whatHangsOnAHeadDoesNotTurnIt();
     void aMirroredCharacterLooksAhead_data();
     void aMirroredCharacterLooksAhead();
+    void aMotionInAnotherUnitStaysAsItIs();
     void guessesAreOfferedAndNotUsed();
 };
 
@@ -317,6 +318,29 @@ void CharacterPoserTest::aMirroredCharacterLooksAhead()
         const glm::dvec3 wanted = wayOf(clip.skeleton, pose, "Left");
         QVERIFY2(glm::distance(is, wanted) < 0.2 * glm::length(wanted), qPrintable(QString::number(frame)));
     }
+}
+
+void CharacterPoserTest::aMotionInAnotherUnitStaysAsItIs()
+{
+    const Character character = hero();
+    const Clip clip = makeWalker({.frames = 40, .scale = 0.1}).clip; // decimetres; its knees bend backward
+    QVERIFY(!isOnSkeletonOf(character, clip.skeleton));
+    const auto scale = scaleOfOwnSkeleton(character, clip.skeleton);
+    QVERIFY(scale && std::abs(*scale - 10.0) < 1e-6);
+    RetargetInput input = inputFor(clip, character);
+    input.settings = settingsForCharacter(character, clip.skeleton);
+    const auto poser = CharacterPoser::make(input, Vocabulary::builtIn());
+    for (int frame = 0; frame < clip.motion.frameCount(); frame += 3) {
+        const Pose pose = poseAt(clip, frame, {});
+        const CharacterPoser::Placed placed = poser->placed(frame, pose);
+        for (std::size_t joint = 0; joint < pose.jointPositions.size(); ++joint) {
+            const glm::dvec3 is = placed.pose.jointPositions[joint] - placed.pose.jointPositions.front();
+            const glm::dvec3 wanted = 10.0 * (pose.jointPositions[joint] - pose.jointPositions.front());
+            QVERIFY2(glm::distance(is, wanted) < 0.01, qPrintable(QString::number(frame)));
+        }
+    }
+    QVERIFY(!scaleOfOwnSkeleton(character, motion(1.0, false).skeleton));
+    QVERIFY(settingsForCharacter(character, motion(1.0, false).skeleton).lockFeet);
 }
 
 void CharacterPoserTest::guessesAreOfferedAndNotUsed()
