@@ -116,11 +116,13 @@ private:
 
     // Returns the joint above from which a joint that follows the source inherits what its directions leave open. What
     // leads to a limb is no part of it: its bones lie in each skeleton in another way, and rotate the limb about
-    // itself.
+    // itself. A neck that leans in one of the figures does not make the head look up or down.
     [[nodiscard]] int inheritsFrom(int joint) const
     {
         int above = mappedAncestor(joint);
-        while (above != NoJoint && (partOf(above) == BodyPart::HipJoint || partOf(above) == BodyPart::Clavicle))
+        const bool isHead = partOf(joint) == BodyPart::Head;
+        while (above != NoJoint && (partOf(above) == BodyPart::HipJoint || partOf(above) == BodyPart::Clavicle ||
+                                    (isHead && partOf(above) == BodyPart::Neck)))
             above = mappedAncestor(above);
         return above;
     }
@@ -385,7 +387,17 @@ private:
     [[nodiscard]] BodyPart partOf(int joint) const
     {
         const int source = joint == NoJoint ? NoJoint : m_in.mapping.sourceOf(joint);
-        return source == NoJoint ? BodyPart::None : m_in.sourceRoles.of(source).part;
+        if (source == NoJoint)
+            return BodyPart::None;
+        return isHeadByAnotherName(source) ? BodyPart::Head : m_in.sourceRoles.of(source).part;
+    }
+
+    // The last of several neck joints carries the head of a figure without one.
+    [[nodiscard]] bool isHeadByAnotherName(int source) const
+    {
+        const JointRole &role = m_in.sourceRoles.of(source);
+        return role.part == BodyPart::Neck && role.number > 1 && m_in.sourceRoles.find(BodyPart::Head) == NoJoint &&
+               m_in.sourceRoles.find(BodyPart::Neck, role.side, role.number + 1) == NoJoint;
     }
 
     [[nodiscard]] static bool isEndOfLimb(BodyPart part)

@@ -45,6 +45,8 @@ private slots:
     void aRetargetBackIsTheInverse();
     void bonesThatTrembleStillHaveDirections();
     void hipJointsStayInTheirPelvis();
+    void aNeckThatLeansDoesNotTiltTheHead_data();
+    void aNeckThatLeansDoesNotTiltTheHead();
 };
 
 namespace {
@@ -422,6 +424,31 @@ void RestAlignmentTest::hipJointsStayInTheirPelvis()
     };
     for (int frame = 0; frame < result.motion.frameCount(); frame += 20)
         QVERIFY(std::abs(width(result, frame) - width(body, 0)) < 1e-6);
+}
+
+void RestAlignmentTest::aNeckThatLeansDoesNotTiltTheHead_data()
+{
+    QTest::addColumn<QString>("head"); // in the source
+    QTest::newRow("a head") << QStringLiteral("Head");
+    QTest::newRow("a second neck that carries it") << QStringLiteral("Neck1");
+}
+
+void RestAlignmentTest::aNeckThatLeansDoesNotTiltTheHead()
+{
+    QFETCH(const QString, head);
+    const Clip walk = makeWalker({.frames = 40}).clip;
+    Clip source = walk;
+    const int joint = jointNamed(source.skeleton, "Head");
+    source.skeleton.setOffset(NodeId::joint(joint), {0.0, 8.0, -9.0}); // leads back, as a marker behind the neck does
+    source.skeleton.setName(joint, head.toStdString());
+    const Clip result = retargeted(source, otherBody(walk));
+    for (int frame = 0; frame < result.motion.frameCount(); frame += 7) {
+        const glm::dmat3 is = poseAt(result, frame, decidePositionRules(result.skeleton, result.motion))
+                                  .worldFromJoint[static_cast<std::size_t>(jointNamed(result.skeleton, "Head"))];
+        const glm::dmat3 wanted = poseAt(source, frame, {}).worldFromJoint[static_cast<std::size_t>(joint)];
+        const double degrees = degreesPerRadian * angleOf(glm::transpose(wanted) * is);
+        QVERIFY2(degrees < 1.0, qPrintable(QString::number(degrees)));
+    }
 }
 
 } // namespace tst_restalignment
