@@ -22,7 +22,7 @@ namespace limber {
 
 namespace {
 
-constexpr int narrowestTab = 96;
+constexpr int narrowestTab = 136; // eight or nine letters
 constexpr int widestTab = 240;
 
 // Returns the paths of the files of a document.

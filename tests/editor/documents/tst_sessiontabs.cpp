@@ -288,11 +288,11 @@ void SessionTabsTest::tabsHaveLimitsOfWidth()
 {
     add(u"/a"_s, 1);
     add(u"/"_s + QString(300, u'x'), 2);
-    QCOMPARE(m_tabs->tabRect(0).width(), 96);
+    QCOMPARE(m_tabs->tabRect(0).width(), 136);
     QCOMPARE(m_tabs->tabRect(1).width(), 240);
-    m_tabs->resize(100, 40); // they scroll instead of becoming narrower
-    QCOMPARE(m_tabs->tabRect(0).width(), 96);
-    QCOMPARE(m_tabs->tabRect(1).width(), 96);
+    m_tabs->resize(140, 40); // they scroll instead of becoming narrower
+    QCOMPARE(m_tabs->tabRect(0).width(), 136);
+    QCOMPARE(m_tabs->tabRect(1).width(), 136);
     m_tabs->remove({m_tabs->sessions().first()});
     add(u"/"_s + QString(300, u'y'), 3);
     m_tabs->resize(400, 40); // both find room, with shorter names
@@ -301,17 +301,17 @@ void SessionTabsTest::tabsHaveLimitsOfWidth()
 
 void SessionTabsTest::narrowTabsTellNamesApart()
 {
-    add(u"/a/walk-long.bvh"_s, 1);
-    add(u"/a/walk-mixamo.BVH"_s, 2);
-    QCOMPARE(m_tabs->shown(0), u"walk-long.bvh"_s);
+    add(u"/a/walk-through-the-hall.bvh"_s, 1);
+    add(u"/a/walk-through-the-door.BVH"_s, 2);
+    QCOMPARE(m_tabs->shown(0), u"walk-through-the-hall.bvh"_s);
     for (int more = 3; more < 16; ++more)
         add(u"/a/%1.bvh"_s.arg(more), more);
     m_tabs->setCurrentIndex(0);
-    QCOMPARE(m_tabs->tabRect(0).width(), 96);
+    QCOMPARE(m_tabs->tabRect(0).width(), 136);
     for (const QString &text : {m_tabs->shown(0), m_tabs->shown(1)})
         QVERIFY2(!text.contains(u"bvh"_s, Qt::CaseInsensitive), qPrintable(text));
     QVERIFY(m_tabs->shown(0) != m_tabs->shown(1));
-    QCOMPARE(m_tabs->tabText(0), u"walk-long.bvh"_s); // for screen readers
+    QCOMPARE(m_tabs->tabText(0), u"walk-through-the-hall.bvh"_s); // for screen readers
     QCOMPARE(m_tabs->shown(5), u"6.bvh"_s); // there is room for all of it
 }
 
