@@ -154,7 +154,7 @@ bool Standing::isDrawn() const
 
 bool Standing::mayBindSkins() const
 {
-    constexpr double most = 0.5; // an A-pose with elbows bent by 30 degrees has 0.4
+    constexpr double most = 0.8; // an A-pose with elbows bent by 45 degrees has 0.7
     return stands && !seemsCaptured && cost < most;
 }
 

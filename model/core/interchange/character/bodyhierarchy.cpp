@@ -8,7 +8,6 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <utility>
 
@@ -85,7 +84,8 @@ private:
         return NoJoint;
     }
 
-    // Returns whether a joint is left out.
+    // Leaves out joints that bend nothing, with all below them, if one of them has a bending twin. Returns whether
+    // there are any.
     bool leaveOutShadows()
     {
         const int count = m_skeleton.jointCount();
@@ -132,12 +132,16 @@ private:
             return;
         const glm::dvec3 hips = 0.5 * (at(m_places, left) + at(m_places, right));
         double least = std::numeric_limits<double>::max();
-        for (const int joint : m_line) {
-            const bool isPelvis = m_roles.of(joint).part == BodyPart::Pelvis;
-            const double here = isPelvis ? 0.0 : glm::distance(at(m_places, joint), hips);
-            if (isOfTrunk(joint) && here < least) {
-                least = here;
-                m_trunk = joint;
+        for (const int first : m_line) {
+            if (!isOfTrunk(first))
+                continue;
+            for (int joint = first; joint != NoJoint; joint = bendingAbove(joint)) { // which may be called just root
+                const bool isPelvis = m_roles.of(joint).part == BodyPart::Pelvis;
+                const double here = isPelvis ? 0.0 : glm::distance(at(m_places, joint), hips);
+                if (here < least) {
+                    least = here;
+                    m_trunk = joint;
+                }
             }
         }
         if (m_trunk == NoJoint)
@@ -203,7 +207,7 @@ private:
     [[nodiscard]] bool isOfTrunk(int joint) const
     {
         const BodyPart part = m_roles.of(joint).part;
-        return part == BodyPart::Pelvis || part == BodyPart::Spine;
+        return joint == m_trunk || part == BodyPart::Pelvis || part == BodyPart::Spine;
     }
 
     [[nodiscard]] int nearestOfTrunk(int joint) const

@@ -261,12 +261,20 @@ std::vector<SceneJoint> jointsOfNodes(const Scene &scene, const std::vector<int>
     return joints;
 }
 
-// Makes the hierarchy that of a body.
+// Makes the hierarchy that of a body. Files that Limber wrote keep theirs, and so do bones that a file itself names.
 void settleHierarchy(Character &character)
 {
     std::vector<bool> bends;
-    for (const SceneJoint &joint : character.joints)
-        bends.push_back(at(character.scene.nodes, joint.node).bendsMesh);
+    bool isKnown = false;
+    for (const SceneJoint &joint : character.joints) {
+        const SceneNode &node = at(character.scene.nodes, joint.node);
+        if (node.bvh)
+            return;
+        isKnown = isKnown || node.bendsMesh;
+        bends.push_back(node.bendsMesh || !node.humanBone.empty());
+    }
+    if (!isKnown)
+        return;
     const auto body = bodyHierarchy(character.rest.skeleton, bends, Vocabulary::builtIn());
     if (!body)
         return;

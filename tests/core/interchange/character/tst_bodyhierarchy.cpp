@@ -127,6 +127,11 @@ void BodyHierarchyTest::looseLimbsHangOnTheTrunk()
     QVERIFY(body.has_value());
     const Skeleton whole = walker();
     QCOMPARE(int(body->joints.size()), whole.jointCount()); // without the control
+    // A pelvis whose name says nothing is found below the spine.
+    Skeleton unnamed = skeleton;
+    unnamed.setName(jointNamed(unnamed, "Hips"), "root.x");
+    const auto same = bodyHierarchy(unnamed, bends, Vocabulary::builtIn());
+    QVERIFY(same && same->joints == body->joints && same->parents == body->parents);
     for (std::size_t i = 0; i < body->joints.size(); ++i) {
         const std::string &name = skeleton.joint(body->joints[i]).name;
         const int wanted = whole.joint(jointNamed(whole, name)).parent;
