@@ -210,9 +210,22 @@ private:
         return joint == m_trunk || part == BodyPart::Pelvis || part == BodyPart::Spine;
     }
 
+    // Returns the joint of the trunk whose bone to the next one in line comes nearest to another joint; the lower one
+    // of two that meet there.
     [[nodiscard]] int nearestOfTrunk(int joint) const
     {
-        return nearestBone(joint, [this](int other) { return isOfTrunk(other); });
+        const glm::dvec3 &place = at(m_places, joint);
+        int nearest = NoJoint;
+        double least = std::numeric_limits<double>::max();
+        for (std::size_t i = 0; i < m_line.size(); ++i) {
+            const int next = m_line[std::min(i + 1, m_line.size() - 1)];
+            const double here = glm::distance(place, nearestOnBone(at(m_places, m_line[i]), at(m_places, next), place));
+            if (isOfTrunk(m_line[i]) && here < least - samePlace * m_size) {
+                least = here;
+                nearest = m_line[i];
+            }
+        }
+        return nearest;
     }
 
     // Returns the joint whose bones come nearest to another joint.
