@@ -33,6 +33,15 @@ QString synonymsOf(const QAction &action)
     return id ? synonymsOf(rowOf(*id)) : action.data().toString();
 }
 
+// Returns the title in English if it is another one; empty otherwise.
+QString englishTitleOf(const QAction &action)
+{
+    const auto id = idOf(action);
+    const QString english =
+        id ? withoutMnemonic(QString::fromUtf8(rowOf(*id).text)) : action.property("englishTitle").toString();
+    return english == withoutMnemonic(action.text()) ? QString() : english;
+}
+
 const Absent *absentBy(const QString &word)
 {
     const auto found = std::ranges::find_if(absentTable, [&](const Absent &feature) {
@@ -78,7 +87,8 @@ int scoreOfState(const QAction &action, bool isMenuTyped)
 void CommandIndex::add(const QString &menu, QAction *action)
 {
     const QString text = withoutMnemonic(action->text());
-    m_commands.push_back({action, menu + QStringLiteral(" › ") + text, {text, synonymsOf(*action), menu}});
+    m_commands.push_back(
+        {action, menu + QStringLiteral(" › ") + text, {text, synonymsOf(*action), menu, englishTitleOf(*action)}});
 }
 
 std::vector<const CommandIndex::Command *> CommandIndex::find(const QString &query) const

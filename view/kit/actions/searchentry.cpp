@@ -57,9 +57,11 @@ bool anyStartsWith(const QStringList &words, const QString &start)
 
 } // namespace
 
-SearchEntry::SearchEntry(const QString &title, const QString &synonyms, const QString &place)
+SearchEntry::SearchEntry(const QString &title, const QString &synonyms, const QString &place,
+                         const QString &englishTitle)
     : m_title(title.toLower()), m_titleWords(wordsOf(title)), m_titleStems(stemsOf(m_titleWords)),
-      m_synonyms(wordsOf(synonyms)), m_synonymStems(stemsOf(m_synonyms)), m_placeWords(wordsOf(place))
+      m_synonyms(wordsOf(synonyms)), m_synonymStems(stemsOf(m_synonyms)), m_placeWords(wordsOf(place)),
+      m_englishWords(wordsOf(englishTitle))
 {
 }
 
@@ -119,6 +121,8 @@ int SearchEntry::score(const QStringList &query, const SearchFillers &fillers) c
         return 0;
     if (isPlace(query))
         return LikeTitle * static_cast<int>(query.size());
+    if (query == m_englishWords)
+        return InTitle * static_cast<int>(query.size()) + IsWholeTitle;
     int score = isTitle(query) ? IsWholeTitle : 0;
     bool hasAll = true;
     for (const QString &word : query) {

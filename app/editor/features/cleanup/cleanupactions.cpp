@@ -160,6 +160,7 @@ void CleanUpActions::listOperationsIn(QMenu &menu)
             action->setObjectName(QStringLiteral("operation.") + name);
             action->setToolTip(helpOf(operation));
             action->setData(searchWordsOf(operation));
+            action->setProperty("englishTitle", QString::fromUtf8(operation.title));
             connect(action, &QAction::triggered, this, [this, name] { showOperation(name); });
             m_operations << action;
         }

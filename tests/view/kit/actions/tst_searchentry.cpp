@@ -17,6 +17,7 @@ private slots:
     void findsWordsWithOtherEndings_data();
     void findsWordsWithOtherEndings();
     void wholeWordsOfTheTitleCountMost();
+    void theEnglishTitleIsATitle();
 };
 
 void SearchEntryTest::findsWordsWithOtherEndings_data()
@@ -46,6 +47,16 @@ void SearchEntryTest::wholeWordsOfTheTitleCountMost()
     const int synonym = SearchEntry(u"Despike"_s, u"pop glitch"_s, {}).score(typed, fillers);
     QVERIFY(inTitle > likeTitle && likeTitle > synonym && synonym > 0);
     QCOMPARE(SearchEntry(u"Despike"_s, {}, {}).score(typed, fillers), 0);
+}
+
+void SearchEntryTest::theEnglishTitleIsATitle()
+{
+    const SearchFillers fillers;
+    const QStringList typed{u"lock"_s, u"feet"_s};
+    const SearchEntry wanted(u"Füße festhalten"_s, u"stop sliding lock feet"_s, {}, u"Lock Feet"_s);
+    const SearchEntry other(u"Fixieren"_s, u"lock feet pin hold"_s, u"Pose"_s, u"Pin"_s);
+    QVERIFY(wanted.isTitle(typed));
+    QVERIFY(wanted.score(typed, fillers) > other.score(typed, fillers) + 200);
 }
 
 QTEST_GUILESS_MAIN(SearchEntryTest)
