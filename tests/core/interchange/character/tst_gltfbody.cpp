@@ -129,8 +129,8 @@ void GltfBodyTest::aBodyWhoseRestPoseLiesIsBoundInATPose()
         return glm::dvec3(at(figure.boundJoints, jointNamed(clip.skeleton, name))[3]) / metres;
     };
     for (const auto &[side, sign] : {std::pair{std::string("Left"), 1.0}, {std::string("Right"), -1.0}}) {
-        const auto way = [&](const char *from, const char *to) {
-            return directionOf(place((side + to).c_str()) - place((side + from).c_str()));
+        const auto way = [&, &name = side](const char *from, const char *to) {
+            return directionOf(place((name + to).c_str()) - place((name + from).c_str()));
         };
         QVERIFY(glm::distance(way("Arm", "ForeArm"), {sign, 0, 0}) < 0.02);
         QVERIFY(glm::distance(way("ForeArm", "Hand"), {sign, 0, 0}) < 0.02);
