@@ -23,6 +23,8 @@ void CharacterWatch::watch(Session *session)
         m_timer.start();
     else if (!isWatched())
         m_timer.stop();
+    if (isWatched() && session->character().isGivenUp())
+        look(); // before it may come back
 }
 
 bool CharacterWatch::isWatched() const

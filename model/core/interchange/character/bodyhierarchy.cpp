@@ -346,4 +346,37 @@ std::optional<BodyHierarchy> bodyHierarchy(const Skeleton &skeleton, const std::
     return HierarchyFinder(skeleton, bends).find(vocabulary);
 }
 
+Clip bodyAtRest(const Clip &file, const BodyHierarchy &body)
+{
+    const std::vector<glm::dvec3> places = poseAt(file, 0, {}).jointPositions;
+    Clip made;
+    for (std::size_t i = 0; i < body.joints.size(); ++i) {
+        const int parent = body.parents[i];
+        Joint joint = file.skeleton.joint(body.joints[i]);
+        joint.parent = parent;
+        joint.offset = at(places, body.joints[i]);
+        if (parent != NoJoint)
+            joint.offset -= at(places, at(body.joints, parent));
+        std::erase_if(joint.channels, &Channel::isPosition);
+        if (parent == NoJoint)
+            joint.channels.insert(joint.channels.begin(),
+                                  {channels::Xposition, channels::Yposition, channels::Zposition});
+        const glm::dvec3 bone = parent == NoJoint ? glm::dvec3(0.0) : joint.offset;
+        const int added = made.skeleton.addJoint(std::move(joint));
+        if (std::ranges::find(body.parents, added) != body.parents.end())
+            continue;
+        const std::vector<NodeId> below = file.skeleton.childrenOf(body.joints[i]);
+        const auto end = std::ranges::find_if(below, &NodeId::isEndSite);
+        made.skeleton.addEndSite(
+            {.parent = added, .offset = end != below.end() ? file.skeleton.offsetOf(*end) : 0.5 * bone});
+    }
+    made.motion = Motion(1, made.skeleton.columnCount());
+    made.motion.setFrameTimeSeconds(file.motion.frameTimeSeconds());
+    for (const Joint &joint : made.skeleton.joints()) {
+        for (int axis = 0; joint.isRoot() && axis < 3; ++axis)
+            made.motion.setValue(0, joint.firstColumn + axis, joint.offset[axis]);
+    }
+    return made;
+}
+
 } // namespace limber

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "body/vocabulary.h"
+#include "motion/clip.h"
 #include "motion/skeleton.h"
 
 #include <optional>
@@ -22,5 +23,8 @@ struct BodyHierarchy
 // another branch is. Limbs are put on the body if the names of the bending joints show it.
 [[nodiscard]] std::optional<BodyHierarchy> bodyHierarchy(const Skeleton &skeleton, const std::vector<bool> &bends,
                                                          const Vocabulary &vocabulary);
+
+// Returns the clip of a body, in one frame, from that of its file at rest: its joints are where those of the file are.
+[[nodiscard]] Clip bodyAtRest(const Clip &file, const BodyHierarchy &body);
 
 } // namespace limber

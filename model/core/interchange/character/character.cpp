@@ -203,44 +203,6 @@ private:
     std::vector<std::string> m_names;
 };
 
-} // namespace
-
-namespace {
-
-// Makes the clip of a body from the clip of a file at rest.
-Clip bodyAtRest(const Clip &file, const BodyHierarchy &body)
-{
-    const std::vector<glm::dvec3> places = poseAt(file, 0, {}).jointPositions;
-    Clip made;
-    for (std::size_t i = 0; i < body.joints.size(); ++i) {
-        const int parent = body.parents[i];
-        Joint joint = file.skeleton.joint(body.joints[i]);
-        joint.parent = parent;
-        joint.offset = at(places, body.joints[i]);
-        if (parent != NoJoint)
-            joint.offset -= at(places, at(body.joints, parent));
-        std::erase_if(joint.channels, &Channel::isPosition);
-        if (parent == NoJoint)
-            joint.channels.insert(joint.channels.begin(),
-                                  {channels::Xposition, channels::Yposition, channels::Zposition});
-        const glm::dvec3 bone = parent == NoJoint ? glm::dvec3(0.0) : joint.offset;
-        const int added = made.skeleton.addJoint(std::move(joint));
-        if (std::ranges::find(body.parents, added) != body.parents.end())
-            continue;
-        const std::vector<NodeId> below = file.skeleton.childrenOf(body.joints[i]);
-        const auto end = std::ranges::find_if(below, &NodeId::isEndSite);
-        made.skeleton.addEndSite(
-            {.parent = added, .offset = end != below.end() ? file.skeleton.offsetOf(*end) : 0.5 * bone});
-    }
-    made.motion = Motion(1, made.skeleton.columnCount());
-    made.motion.setFrameTimeSeconds(file.motion.frameTimeSeconds());
-    for (const Joint &joint : made.skeleton.joints()) {
-        for (int axis = 0; joint.isRoot() && axis < 3; ++axis)
-            made.motion.setValue(0, joint.firstColumn + axis, joint.offset[axis]);
-    }
-    return made;
-}
-
 // Returns the joints of these nodes; each hangs on the nearest of them above it in the file.
 std::vector<SceneJoint> jointsOfNodes(const Scene &scene, const std::vector<int> &nodes, const SceneSpace &space)
 {
@@ -323,6 +285,8 @@ std::optional<double> scaleOfOwnSkeleton(const Character &character, const Skele
         square += glm::dot(other.offset, other.offset);
         size += glm::length(joint.offset);
     }
+    if (product < 0.0)
+        return std::nullopt; // it is turned over
     const double scale = square > 0.0 ? product / square : 1.0;
     for (int i = 0; i < own.jointCount(); ++i) {
         const bool isNear = glm::distance(own.joint(i).offset, scale * skeleton.joint(i).offset) <= sameSkeleton * size;
