@@ -131,6 +131,7 @@ QWidget *CharacterPanel::makeCharacter()
     m_name = new ElidedLabel(page);
     m_name->setObjectName(QStringLiteral("characterName"));
     m_name->setMostLines(2);
+    m_name->setWordWrap(true);
     QFont bold = m_name->font();
     bold.setBold(true);
     m_name->setFont(bold);

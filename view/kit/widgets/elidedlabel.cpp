@@ -44,6 +44,13 @@ QSize ElidedLabel::minimumSizeHint() const
     return {0, QLabel::minimumSizeHint().height()};
 }
 
+int ElidedLabel::heightForWidth(int width) const
+{
+    const int padding = this->width() - contentsRect().width(); // of the style sheet
+    const int lines = std::min(m_mostLines, linesIn(width - padding));
+    return QLabel::minimumSizeHint().height() + (lines - 1) * fontMetrics().lineSpacing();
+}
+
 void ElidedLabel::setTexts(const QString &whole, const QStringList &shorter)
 {
     m_shorter = shorter;

@@ -16,13 +16,15 @@ public:
 
     // Takes shorter wordings, the longest first: one that fits is shown instead of a cut text.
     void setTexts(const QString &whole, const QStringList &shorter);
-    // Lets a text have up to this many lines before it is shortened.
+    // Lets a text have up to this many lines before it is shortened. A layout makes room for them if the label has
+    // setWordWrap().
     void setMostLines(int lines);
     // Returns how many lines the text needs in this width, which may be more than it may have.
     [[nodiscard]] int linesIn(int width) const;
     // Returns what can be seen.
     [[nodiscard]] QString shownText() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     bool event(QEvent *event) override;

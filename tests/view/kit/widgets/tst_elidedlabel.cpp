@@ -19,6 +19,7 @@ private slots:
     void aLongTextIsShortenedInsideTheMargins();
     void aShorterWordingIsBetterThanACutOne();
     void itNeedsNoWidth();
+    void aLayoutMakesRoomForItsLines();
 
 private:
     static DrawnShape drawn(QWidget &label)
@@ -71,6 +72,19 @@ void ElidedLabelTest::itNeedsNoWidth()
     label.setText(QString(200, u'x'));
     QCOMPARE(label.minimumSizeHint().width(), 0);
     QVERIFY(label.minimumSizeHint().height() > 5);
+}
+
+void ElidedLabelTest::aLayoutMakesRoomForItsLines()
+{
+    ElidedLabel label;
+    label.setText(u"a character with a very long name that nobody would choose"_s);
+    label.setMostLines(2);
+    const int wide = label.fontMetrics().horizontalAdvance(label.text()) + 40;
+    const int one = label.heightForWidth(wide);
+    QVERIFY(one >= label.fontMetrics().height());
+    const int two = label.heightForWidth(wide * 2 / 3);
+    QVERIFY(two >= 2 * label.fontMetrics().height());
+    QCOMPARE(label.heightForWidth(wide / 6), two); // it is shortened
 }
 
 QTEST_MAIN(ElidedLabelTest)
