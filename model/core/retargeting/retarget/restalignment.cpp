@@ -239,7 +239,34 @@ private:
     [[nodiscard]] glm::dmat3 matchedRotation(int joint, const std::vector<DirectionPair> &pairs,
                                              const glm::dmat3 &inherited) const
     {
-        return withTwist(joint, rotationFor(pairs, withTwist(joint, inherited, pairs)), pairs);
+        const glm::dmat3 rotation = withTwist(joint, rotationFor(pairs, withTwist(joint, inherited, pairs)), pairs);
+        if (pairs.size() < 2 || !isTrunk(partOf(joint)) || !isTurnedOver(joint, rotation, pairs))
+            return rotation;
+        return matchedRotation(joint, {mostWeighty(pairs)}, inherited);
+    }
+
+    // The collars of an animal may begin above its spine in one figure and below it in another. Directions that would
+    // exchange left and right for that, and do not fit well, do not count.
+    [[nodiscard]] bool isTurnedOver(int joint, const glm::dmat3 &rotation,
+                                    const std::vector<DirectionPair> &pairs) const
+    {
+        constexpr double quarterTurn = 90.0;
+        constexpr double fitsWell = 0.1; // a distance of unit vectors, about 6 degrees
+        const auto frames = frameRotation(joint, true);
+        const glm::dmat3 fit = nearestRotation(pairs).rotation;
+        const auto isOff = [&fit](const DirectionPair &pair) {
+            return glm::distance(fit * pair.from, pair.to) > fitsWell;
+        };
+        if (!frames || std::ranges::none_of(pairs, isOff))
+            return false;
+        const glm::dvec3 bone = mostWeighty(pairs).from;
+        const glm::dmat3 wanted = arc(*frames * bone, rotation * bone) * *frames;
+        return angleOf(wanted * glm::transpose(rotation)) * degreesPerRadian > quarterTurn;
+    }
+
+    [[nodiscard]] static const DirectionPair &mostWeighty(const std::vector<DirectionPair> &pairs)
+    {
+        return *std::ranges::max_element(pairs, {}, &DirectionPair::weight);
     }
 
     // Rotates the joint about its bone until the anatomical frames of both figures agree, as far as its directions

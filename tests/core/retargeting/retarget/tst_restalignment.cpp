@@ -4,6 +4,7 @@
 #include "pose/pose.h"
 #include "retarget/retargetclip.h"
 #include "retarget/retargeter.h"
+#include "support/animal.h"
 #include "support/operationcalls.h"
 #include "support/walker.h"
 #include "tracks/rotationtrack.h"
@@ -47,6 +48,7 @@ private slots:
     void hipJointsStayInTheirPelvis();
     void aNeckThatLeansDoesNotTiltTheHead_data();
     void aNeckThatLeansDoesNotTiltTheHead();
+    void frontLegsThatBeginHigherDoNotTurnTheChestOver();
 };
 
 namespace {
@@ -448,6 +450,31 @@ void RestAlignmentTest::aNeckThatLeansDoesNotTiltTheHead()
         const glm::dmat3 wanted = poseAt(source, frame, {}).worldFromJoint[static_cast<std::size_t>(joint)];
         const double degrees = degreesPerRadian * angleOf(glm::transpose(wanted) * is);
         QVERIFY2(degrees < 1.0, qPrintable(QString::number(degrees)));
+    }
+}
+
+// The front legs of one animal begin above its spine, those of another below it.
+void RestAlignmentTest::frontLegsThatBeginHigherDoNotTurnTheChestOver()
+{
+    const Clip source = makeAnimal({.frames = 30}).clip;
+    Clip body = source;
+    for (const char *name : {"LeftArm", "RightArm"}) {
+        const NodeId arm = NodeId::joint(jointNamed(body.skeleton, name));
+        const double out = body.skeleton.offsetOf(arm).x > 0.0 ? 2.0 : -2.0;
+        body.skeleton.setOffset(arm, {out, 14.0, 6.0});
+    }
+    RetargetInput input = automaticRetarget(source, body);
+    input.settings.rest = RestMode::Match;
+    const auto result = retargetClip(input, {});
+    QVERIFY(result.has_value());
+    const Clip &moved = result->clip;
+    for (int frame = 0; frame < moved.motion.frameCount(); frame += 5) {
+        const Pose pose = poseAt(moved, frame, decidePositionRules(moved.skeleton, moved.motion));
+        const auto placeOf = [&](const char *name) {
+            return pose.jointPositions[static_cast<std::size_t>(jointNamed(moved.skeleton, name))];
+        };
+        QVERIFY(placeOf("LeftArm").x - placeOf("RightArm").x > 3.0);
+        QVERIFY(placeOf("LeftArm").y > placeOf("Spine1").y);
     }
 }
 
