@@ -3,11 +3,13 @@
 #include "base/at.h"
 #include "body/bodystructure.h"
 #include "body/rolesbyname.h"
+#include "geometry/geometry.h"
 #include "pose/pose.h"
 
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -18,6 +20,7 @@ namespace {
 // As fractions of the size of the skeleton: joints at one place, and a joint between the thighs that is the pelvis.
 constexpr double samePlace = 0.004;
 constexpr double nearTrunk = 0.15;
+constexpr double behindHips = 0.05; // where a tail begins
 
 glm::dvec3 nearestOnBone(const glm::dvec3 &from, const glm::dvec3 &to, const glm::dvec3 &place)
 {
@@ -60,6 +63,8 @@ public:
             m_isKept = m_bends;
             for (int joint = 0; joint < m_skeleton.jointCount(); ++joint)
                 at(m_parents, joint) = at(m_bends, joint) ? parentOf(joint) : NoJoint;
+            turnChains();
+            untie();
         }
         return isOther ? inOrder() : std::nullopt;
     }
@@ -130,14 +135,16 @@ private:
         const int right = m_roles.find(BodyPart::Thigh, BodySide::Right);
         if (left == NoJoint || right == NoJoint)
             return;
-        const glm::dvec3 hips = 0.5 * (at(m_places, left) + at(m_places, right));
+        m_hips = 0.5 * (at(m_places, left) + at(m_places, right));
+        m_across = directionOf(at(m_places, left) - at(m_places, right));
+        dropTail();
         double least = std::numeric_limits<double>::max();
         for (const int first : m_line) {
             if (!isOfTrunk(first))
                 continue;
             for (int joint = first; joint != NoJoint; joint = bendingAbove(joint)) { // which may be called just root
                 const bool isPelvis = m_roles.of(joint).part == BodyPart::Pelvis;
-                const double here = isPelvis ? 0.0 : glm::distance(at(m_places, joint), hips);
+                const double here = isPelvis ? 0.0 : glm::distance(at(m_places, joint), m_hips);
                 if (here < least) {
                     least = here;
                     m_trunk = joint;
@@ -146,7 +153,106 @@ private:
         }
         if (m_trunk == NoJoint)
             return;
+        for (int above = bendingAbove(m_trunk); above != NoJoint && isOfTrunk(above); above = bendingAbove(above)) {
+            if (glm::distance(at(m_places, above), m_hips) < nearTrunk * m_size)
+                m_trunk = above;
+        }
         std::ranges::stable_sort(m_line, {}, [this](int joint) { return distance(joint, m_trunk); });
+    }
+
+    // The bones of a tail may be called those of a spine. They lead from the hips away from the arms or front legs.
+    void dropTail()
+    {
+        const int left = m_roles.find(BodyPart::UpperArm, BodySide::Left);
+        const int right = m_roles.find(BodyPart::UpperArm, BodySide::Right);
+        if (left == NoJoint || right == NoJoint)
+            return;
+        const glm::dvec3 way = 0.5 * (at(m_places, left) + at(m_places, right)) - m_hips;
+        const double seen = behindHips * m_size * glm::length(way);
+        const auto ahead = [&](int joint) { return glm::dot(at(m_places, joint) - m_hips, way); };
+        std::vector<bool> leadsAhead(m_places.size());
+        for (int joint = m_skeleton.jointCount() - 1; joint >= 0; --joint) {
+            at(leadsAhead, joint) = at(leadsAhead, joint) || (isOfSpine(joint) && ahead(joint) > seen);
+            if (const int above = bendingAbove(joint); above != NoJoint && at(leadsAhead, joint))
+                at(leadsAhead, above) = true;
+        }
+        std::vector<bool> isTail(m_places.size());
+        for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
+            const int above = bendingAbove(joint);
+            const bool isBehind = ahead(joint) < -seen || (above != NoJoint && at(isTail, above));
+            at(isTail, joint) = isOfSpine(joint) && isBehind && !at(leadsAhead, joint);
+        }
+        dropRoles(isTail);
+    }
+
+    [[nodiscard]] bool isOfSpine(int joint) const { return m_roles.of(joint).part == BodyPart::Spine; }
+
+    void dropRoles(const std::vector<bool> &dropped)
+    {
+        std::vector<JointRole> roles;
+        for (int joint = 0; joint < m_skeleton.jointCount(); ++joint)
+            roles.push_back(at(dropped, joint) ? JointRole() : m_roles.of(joint));
+        m_roles = BodyRoles(std::move(roles));
+        std::erase_if(m_line, [&dropped](int joint) { return at(dropped, joint); });
+    }
+
+    // Rigs may carry a chain such as a tail by its tip. It hangs on the body by the end that is nearer to it.
+    void turnChains()
+    {
+        constexpr double clearlyNearer = 0.5;
+        for (int root = 0; root < m_skeleton.jointCount(); ++root) {
+            if (!at(m_bends, root) || bendingAbove(root) != NoJoint || m_roles.of(root).part != BodyPart::None)
+                continue;
+            const std::vector<int> chain = chainFrom(root);
+            const auto isOther = [this, &chain](int other) {
+                return m_roles.of(other).part != BodyPart::None && std::ranges::find(chain, other) == chain.end();
+            };
+            const auto [nearRoot, ofRoot] = nearestBone(root, isOther);
+            const auto [nearEnd, ofEnd] = chain.size() < 2 ? Near{} : nearestBone(chain.back(), isOther);
+            if (nearEnd == NoJoint || ofEnd > clearlyNearer * ofRoot)
+                continue;
+            for (std::size_t i = 0; i + 1 < chain.size(); ++i)
+                at(m_parents, chain[i]) = chain[i + 1];
+            at(m_parents, chain.back()) = nearEnd;
+        }
+    }
+
+    // Two joints may each be the one beside the other. Such a joint hangs on the nearest bone of the body instead.
+    void untie()
+    {
+        for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
+            int above = at(m_bends, joint) ? at(m_parents, joint) : NoJoint;
+            for (int steps = 0; above != NoJoint && above != joint && steps < m_skeleton.jointCount(); ++steps)
+                above = at(m_parents, above);
+            if (above == joint)
+                at(m_parents, joint) = nearestBodyBone(joint);
+        }
+    }
+
+    // Returns the joint of the body whose bones come nearest to another joint; of the trunk or the head for a joint in
+    // the middle of the body.
+    [[nodiscard]] int nearestBodyBone(int joint) const
+    {
+        const bool isMiddle = std::abs(glm::dot(at(m_places, joint) - m_hips, m_across)) < samePlace * m_size;
+        const auto isOfBody = [&](int other) {
+            const JointRole &role = m_roles.of(other);
+            return role.part != BodyPart::None && (!isMiddle || !isSidedPart(role.part));
+        };
+        return nearestBone(joint, isOfBody).joint;
+    }
+
+    // Returns a joint and those below it down to the last one; it alone if they branch.
+    [[nodiscard]] std::vector<int> chainFrom(int root) const
+    {
+        std::vector<int> chain{root};
+        for (int joint = root + 1; joint < m_skeleton.subtreeEnd(root); ++joint) {
+            if (!at(m_bends, joint))
+                continue;
+            if (bendingAbove(joint) != chain.back())
+                return {root};
+            chain.push_back(joint);
+        }
+        return chain;
     }
 
     // Returns the joint before another one from the trunk to the head.
@@ -228,12 +334,17 @@ private:
         return nearest;
     }
 
-    // Returns the joint whose bones come nearest to another joint.
-    template <typename Allowed>
-    [[nodiscard]] int nearestBone(int joint, const Allowed &isAllowed) const
+    struct Near
     {
-        int nearest = NoJoint;
-        double least = std::numeric_limits<double>::max();
+        int joint = NoJoint;
+        double distance = std::numeric_limits<double>::max();
+    };
+
+    // Returns the joint whose bones come nearest to another joint; the lower one of two that meet there.
+    template <typename Allowed>
+    [[nodiscard]] Near nearestBone(int joint, const Allowed &isAllowed) const
+    {
+        Near nearest;
         for (int other = 0; other < m_skeleton.jointCount(); ++other) {
             if (!at(m_bends, other) || !isAllowed(other) || m_skeleton.isInSubtree(other, joint))
                 continue;
@@ -243,10 +354,8 @@ private:
                 here = std::min(here,
                                 glm::distance(place, nearestOnBone(at(m_places, other), at(m_places, below), place)));
             }
-            if (here < least) {
-                least = here;
-                nearest = other;
-            }
+            if (here < nearest.distance + 1e-9 * m_size)
+                nearest = {other, here};
         }
         return nearest;
     }
@@ -298,7 +407,7 @@ private:
             if (const int beside = bendingBeside(other); beside != NoJoint && beside != joint)
                 return beside;
         }
-        return nearestBone(joint, [this](int other) { return m_roles.of(other).part != BodyPart::None; });
+        return nearestBodyBone(joint);
     }
 
     // Returns the joints that are kept, each followed by all below it; nothing if some hang on each other in a circle.
@@ -334,6 +443,8 @@ private:
     std::vector<int> m_parents;
     std::vector<std::vector<int>> m_children; // in the file
     BodyRoles m_roles;
+    glm::dvec3 m_hips{0.0}; // the middle of the thighs
+    glm::dvec3 m_across{0.0}; // from the right thigh to the left one, of length 1
     std::vector<int> m_line; // joints of trunk, neck and head, from below
     int m_trunk = NoJoint; // where the trunk begins
 };

@@ -3,6 +3,7 @@
 #include "character/charactertracks.h"
 #include "pose/pose.h"
 #include "scene/gltf/gltfreader.h"
+#include "support/animal.h"
 #include "support/scenes/bodyfile.h"
 #include "support/walker.h"
 #include "tracks/rotationtrack.h"
@@ -10,6 +11,9 @@
 #include <glm/geometric.hpp>
 
 #include <QTest>
+
+#include <algorithm>
+#include <string>
 
 namespace tst_bodyhierarchy {
 
@@ -70,6 +74,42 @@ Skeleton withControls()
     return skeleton;
 }
 
+// An animal as its rig carries it: the tail hangs by its tip, and its bones are called those of the spine. Spine, tail,
+// legs and two bones of the nose hang on controls; each control of the nose is where the bone of the other one is.
+Skeleton rigOfAnimal()
+{
+    const Skeleton whole = makeAnimal().clip.skeleton;
+    const std::vector<glm::dvec3> places = restPose(whole).jointPositions;
+    Skeleton rig;
+    const int control = rig.addJoint({.name = "rig", .channels = {}});
+    std::vector<glm::dvec3> worlds{glm::dvec3(0.0)};
+    const auto add = [&](const std::string &name, int parent, const glm::dvec3 &place) {
+        worlds.push_back(place);
+        return rig.addJoint({.name = name, .parent = parent, .offset = place - at(worlds, parent), .channels = {}});
+    };
+    const glm::dvec3 tail = at(places, jointNamed(whole, "Tail"));
+    const int tip = add("spine", control, tail + glm::dvec3(0.0, 8.0, -24.0));
+    add("spine.002", add("spine.001", tip, tail + glm::dvec3(0.0, 4.0, -12.0)), tail);
+    int last = add("spine.003", control, at(places, jointNamed(whole, "Hips")));
+    last = add("spine.004", last, at(places, jointNamed(whole, "Spine")));
+    last = add("spine.005", last, at(places, jointNamed(whole, "Spine1")));
+    last = add("neck", last, at(places, jointNamed(whole, "Neck")));
+    add("head", last, at(places, jointNamed(whole, "Head")));
+    for (const std::string side : {"Left", "Right"}) {
+        for (const std::string first : {"Arm", "UpLeg"}) {
+            last = control;
+            const int joint = jointNamed(whole, side + first);
+            for (int below = joint; below < whole.subtreeEnd(joint); ++below)
+                last = add(whole.joint(below).name, last, at(places, below));
+        }
+    }
+    const glm::dvec3 nose = at(places, jointNamed(whole, "Head")) + glm::dvec3(0.0, 1.0, 10.0);
+    const glm::dvec3 other = nose + glm::dvec3(0.0, 0.0, 3.0);
+    add("nose", add("control_a", control, other), nose);
+    add("nose.001", add("control_b", control, nose), other);
+    return rig;
+}
+
 // A character whose legs and arms are roots of their own in its file.
 Character characterWithLooseLimbs()
 {
@@ -98,6 +138,7 @@ private slots:
     void ordinaryFilesStayAsTheyAre();
     void looseLimbsHangOnTheTrunk();
     void controlsAreLeftOut();
+    void tailsHangOnTheBodyByTheirNearEnd();
     void jointsOfAFileAreMovedWhereTheBodyHasThem();
 };
 
@@ -153,6 +194,31 @@ void BodyHierarchyTest::controlsAreLeftOut()
     QCOMPARE(int(body->joints.size()), walker().jointCount());
     for (std::size_t i = 0; i < body->joints.size(); ++i)
         QCOMPARE(body->parents[i], skeleton.joint(body->joints[i]).parent);
+}
+
+void BodyHierarchyTest::tailsHangOnTheBodyByTheirNearEnd()
+{
+    const Skeleton rig = rigOfAnimal();
+    std::vector<bool> bends = allBend(rig);
+    for (const char *name : {"rig", "control_a", "control_b"})
+        at(bends, jointNamed(rig, name)) = false;
+    const auto body = bodyHierarchy(rig, bends, Vocabulary::builtIn());
+    QVERIFY(body.has_value());
+    QCOMPARE(int(body->joints.size()), rig.jointCount() - 3);
+    const auto parentOf = [&](const char *name) {
+        const auto found = std::ranges::find(body->joints, jointNamed(rig, name));
+        const int parent = at(body->parents, int(found - body->joints.begin()));
+        return parent == NoJoint ? std::string() : rig.joint(at(body->joints, parent)).name;
+    };
+    QCOMPARE(parentOf("spine.003"), "");
+    QCOMPARE(parentOf("spine.002"), "spine.003");
+    QCOMPARE(parentOf("spine.001"), "spine.002");
+    QCOMPARE(parentOf("spine"), "spine.001");
+    QCOMPARE(parentOf("LeftUpLeg"), "spine.003");
+    QCOMPARE(parentOf("RightArm"), "spine.005");
+    QCOMPARE(parentOf("RightHand"), "RightForeArm");
+    // Neither bone of the nose hangs on itself by way of the other.
+    QVERIFY(parentOf("nose") == "head" || parentOf("nose.001") == "head");
 }
 
 void BodyHierarchyTest::jointsOfAFileAreMovedWhereTheBodyHasThem()
