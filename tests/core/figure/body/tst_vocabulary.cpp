@@ -68,6 +68,8 @@ void VocabularyTest::knowsTheLegsOfAnimals()
     QCOMPARE(firstMeaning(words, "LeftFrontFoot"), BodyPart::Hand);
     QCOMPARE(firstMeaning(words, "R_ForePaw"), BodyPart::Hand);
     QCOMPARE(firstMeaning(words, "LeftHindFoot"), BodyPart::Foot);
+    QCOMPARE(firstMeaning(words, "forefoot.L", {"hindfoot"}), BodyPart::Hand);
+    QVERIFY(firstMeaning(words, "forefoot.L") != BodyPart::Hand); // that of a human
     QCOMPARE(firstMeaning(words, "LeftHindFoot", {"hock", "hindfoot"}), BodyPart::Toe);
     QCOMPARE(firstMeaning(words, "LeftHock", {"hock", "hindfoot"}), BodyPart::Foot);
 }
