@@ -4,6 +4,7 @@
 
 #include <glm/geometric.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 namespace limber {
@@ -53,17 +54,42 @@ std::vector<glm::dmat4> worldsAtRest(std::span<const SceneNode> nodes)
     return worlds;
 }
 
+std::vector<bool> partsOfRobot(std::span<const SceneNode> nodes)
+{
+    constexpr int inLimb = 3;
+    std::vector<bool> carries(nodes.size());
+    for (const SceneNode &node : nodes) {
+        if (node.hasMesh && node.parent >= 0 && !node.isSkinJoint)
+            at(carries, node.parent) = at(nodes, node.parent).isBare() && !at(nodes, node.parent).isWholeScene;
+    }
+    std::vector<int> inRow(nodes.size()); // from the root to a node
+    bool isRobot = false;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const int parent = nodes[i].parent;
+        const bool hangsOnBare = parent >= 0 && at(carries, parent) && at(nodes, parent).isBare();
+        carries[i] = carries[i] || (nodes[i].hasMesh && !hangsOnBare);
+        inRow[i] = (parent >= 0 ? at(inRow, parent) : 0) + (carries[i] ? 1 : 0);
+        isRobot = isRobot || inRow[i] >= inLimb;
+    }
+    return isRobot ? carries : std::vector<bool>(nodes.size());
+}
+
 std::vector<bool> movingNodes(std::span<const SceneNode> nodes, std::span<const SceneAnimation> animations)
 {
     std::vector<bool> moves(nodes.size());
+    const auto isJoint = [](const SceneNode &node) {
+        return node.isSkinJoint || !node.humanBone.empty() || node.bvh.has_value();
+    };
     for (const SceneAnimation &animation : animations) {
         for (const SceneTrack &track : animation.tracks)
             at(moves, track.node) = true;
     }
+    if (std::ranges::none_of(nodes, isJoint) && std::ranges::find(moves, true) == moves.end())
+        moves = partsOfRobot(nodes);
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         const SceneNode &node = nodes[i];
         const bool isBelow = node.parent >= 0 && at(moves, node.parent);
-        moves[i] = moves[i] || isBelow || node.isSkinJoint || !node.humanBone.empty() || node.bvh.has_value();
+        moves[i] = moves[i] || isBelow || isJoint(node);
     }
     return moves;
 }

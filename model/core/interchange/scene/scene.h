@@ -61,6 +61,8 @@ struct SceneNode
     std::string humanBone; // which bone of a human it is by the file's own map, in the words of VRM 1.0; or empty
     std::optional<SceneBvhJoint> bvh;
 
+    [[nodiscard]] bool isBare() const { return !hasMesh && !isCamera && !isLight; }
+
     friend bool operator==(const SceneNode &, const SceneNode &) = default;
 };
 
@@ -143,8 +145,13 @@ void setRest(SceneNode &node, const glm::dmat4 &matrix);
 // Returns the transforms of all nodes in the world, at rest.
 [[nodiscard]] std::vector<glm::dmat4> worldsAtRest(std::span<const SceneNode> nodes);
 
+// Returns, by node, whether it carries a part of a robot: its parts hang on each other, as upper arm, forearm and hand
+// do. It is the mesh itself, or a node with meshes on it. Nowhere if fewer than three such nodes follow each other: the
+// file shows things.
+[[nodiscard]] std::vector<bool> partsOfRobot(std::span<const SceneNode> nodes);
+
 // Returns, by node, whether a node is a joint, is moved by an animation or the bones of a human, or is below such a
-// node.
+// node. If there is none, these are the parts of a robot.
 [[nodiscard]] std::vector<bool> movingNodes(std::span<const SceneNode> nodes,
                                             std::span<const SceneAnimation> animations);
 

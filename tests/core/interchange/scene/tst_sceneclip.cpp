@@ -134,6 +134,7 @@ private slots:
     void changingScalesAreReported();
     void interpolatesAsTheTrackRequires();
     void choosesTheNodesThatBecomeJoints();
+    void partsOfRobotsAreJoints();
     void namesAreValidAndUnique();
     void theFrameRateFollowsTheKeys_data();
     void theFrameRateFollowsTheKeys();
@@ -388,6 +389,34 @@ void SceneClipTest::choosesTheNodesThatBecomeJoints()
     for (const char *name : {"Left", "Right"})
         small.scene.nodes[std::size_t(small.addNode(name, first))].isSkinJoint = true;
     QCOMPARE(chooseJoints(small.scene), (std::vector<int>{first, first + 1, first + 2}));
+}
+
+// A robot has neither skins nor bones: its parts hang on each other, or each on a node of its own.
+void SceneClipTest::partsOfRobotsAreJoints()
+{
+    for (const bool onNodes : {false, true}) {
+        SceneBuilder builder(14);
+        Scene &scene = builder.scene;
+        const auto setMesh = [&](int node) { scene.nodes[std::size_t(node)].hasMesh = true; };
+        std::vector<int> row;
+        const auto addPart = [&](const char *name) {
+            const int part = builder.addNode(name, row.empty() ? -1 : row.back());
+            setMesh(onNodes ? builder.addNode("shell", part) : part);
+            row.push_back(part);
+        };
+        addPart("Shoulder");
+        addPart("Elbow");
+        QVERIFY(onNodes || chooseJoints(scene).empty()); // two things, one on the other
+        QCOMPARE(std::ranges::count(movingNodes(scene.nodes, {}), true), 0);
+        addPart("Hand");
+        QCOMPARE(chooseJoints(scene), row);
+        QCOMPARE(std::ranges::count(movingNodes(scene.nodes, {}), true), std::ptrdiff_t(scene.nodes.size()));
+        // Beside a skeleton these are things.
+        const int bone = builder.addNode("Bone", -1);
+        scene.nodes[std::size_t(bone)].isSkinJoint = true;
+        QCOMPARE(chooseJoints(scene), std::vector<int>{bone});
+        QCOMPARE(std::ranges::count(movingNodes(scene.nodes, {}), true), 1);
+    }
 }
 
 void SceneClipTest::namesAreValidAndUnique()

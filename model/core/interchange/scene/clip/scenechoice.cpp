@@ -11,11 +11,6 @@ namespace {
 
 constexpr double stillTolerance = 1e-5; // relative to the numbers of a track, which have seven digits
 
-bool isBare(const SceneNode &node)
-{
-    return !node.hasMesh && !node.isCamera && !node.isLight;
-}
-
 // Marks nodes with one flag each; this works since parents come before children.
 class JointChooser
 {
@@ -27,7 +22,7 @@ public:
         if (!chooseOwn()) {
             markSkinsAndMotion();
             if (std::ranges::find(m_chosen, 1) == m_chosen.end())
-                markBare();
+                markBareAndParts();
             else
                 addBetween();
             addBelow();
@@ -65,11 +60,12 @@ private:
 
     // Marks the nodes that could be a skeleton, in a file without skins and animations. A node that stands for the file
     // is not one.
-    void markBare()
+    void markBareAndParts()
     {
+        const std::vector<bool> isPart = partsOfRobot(m_scene.nodes);
         std::vector<char> leadsToBare(m_chosen.size(), 0);
         for (int i = nodeCount() - 1; i >= 0; --i) {
-            const bool leads = isBare(node(i)) || at(leadsToBare, i) != 0;
+            const bool leads = node(i).isBare() || at(isPart, i) || at(leadsToBare, i) != 0;
             at(m_chosen, i) = leads && !node(i).isWholeScene ? 1 : 0;
             if (leads && node(i).parent >= 0)
                 at(leadsToBare, node(i).parent) = 1;
@@ -109,7 +105,7 @@ private:
     {
         for (int i = 0; i < nodeCount(); ++i) {
             const int parent = node(i).parent;
-            if (parent >= 0 && at(m_chosen, parent) != 0 && isBare(node(i)))
+            if (parent >= 0 && at(m_chosen, parent) != 0 && node(i).isBare())
                 at(m_chosen, i) = 1;
         }
     }

@@ -9,7 +9,8 @@ namespace limber {
 // Returns the nodes that become joints, in the order of a hierarchy: those that bend skins, those that a map of human
 // bones names and those that any animation moves, the nodes between them, the node that they have in common, and the
 // nodes below them, without meshes, cameras and lights. In a file that Limber wrote these are the joints that it wrote.
-// In a file without skins and animations these are all nodes that are not a mesh, camera or light.
+// In a file without skins and animations these are all nodes that are not a mesh, camera or light, and the meshes of a
+// robot whose parts hang on each other.
 [[nodiscard]] std::vector<int> chooseJoints(const Scene &scene);
 
 } // namespace limber
