@@ -11,6 +11,9 @@
 #include "mapping/lonelimbs.h"
 #include "mapping/matchtable.h"
 #include "mapping/namematch.h"
+#include "pose/pose.h"
+
+#include <glm/common.hpp>
 
 #include <algorithm>
 #include <map>
@@ -30,18 +33,37 @@ struct Candidate
         : alone(std::move(figure)), roles(bodyRoles(alone.clip, alone.rules, vocabulary)), top(topOfFigure),
           shape(figureShape(alone.clip, alone.rules)), moves(limbMoves(alone.clip, 0))
     {
-        if (alone.clip.motion.frameCount() > 1)
-            goesOnFour = goesOnFourFeet(alone.clip, alone.rules, roles, decideUpAxis(alone.clip, alone.rules).axis);
+        if (alone.clip.motion.frameCount() > 0)
+            goesOnFour = goesOnFourFeet(alone.clip, alone.rules, roles, upAxis());
     }
 
     [[nodiscard]] MappedClip mapped() const { return {alone.clip, alone.rules, roles}; }
+
+    // Returns the axis along which the legs of a single pose lead, which shows no more; else that of the motion.
+    [[nodiscard]] Axis upAxis() const
+    {
+        const Axis ofMotion = decideUpAxis(alone.clip, alone.rules).axis;
+        if (alone.clip.motion.frameCount() > 1)
+            return ofMotion;
+        const Pose pose = poseAt(alone.clip, 0, alone.rules);
+        glm::dvec3 legs(0.0);
+        for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+            const LegJoints leg = legJoints(roles, side);
+            if (leg.thigh != NoJoint && leg.foot != NoJoint)
+                legs += at(pose.jointPositions, leg.thigh) - at(pose.jointPositions, leg.foot);
+        }
+        legs = glm::abs(legs);
+        if (legs == glm::dvec3(0.0))
+            return ofMotion;
+        return legs.y >= legs.x && legs.y >= legs.z ? Axis::Y : legs.z >= legs.x ? Axis::Z : Axis::X;
+    }
 
     FigureAlone alone;
     BodyRoles roles;
     int top;
     FigureShape shape;
     bool moves;
-    std::optional<bool> goesOnFour; // empty without a motion
+    std::optional<bool> goesOnFour; // empty without a pose
 };
 
 std::vector<Candidate> candidatesIn(const Clip &clip, const PositionRules &rules,

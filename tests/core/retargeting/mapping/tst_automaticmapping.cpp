@@ -91,6 +91,7 @@ private slots:
     void oneFigureIsNotTornApartOntoTwo();
     void theFigureThatFitsIsMappedWhateverTheOrder_data();
     void theFigureThatFitsIsMappedWhateverTheOrder();
+    void restingFiguresAreToldByTheirFeet();
     void isQuickForManyJoints();
     void acceptsDegenerateSkeletons();
 };
@@ -458,6 +459,23 @@ void AutomaticMappingTest::theFigureThatFitsIsMappedWhateverTheOrder()
             QCOMPARE(onto.sourceOf(topOf(isAnimal) + joint), joint);
         }
     }
+}
+
+// Characters have only a pose.
+void AutomaticMappingTest::restingFiguresAreToldByTheirFeet()
+{
+    const Clip walker = makeWalker({.frames = 60}).clip;
+    const Clip animal = makeAnimal({.frames = 1}).clip;
+    Clip human; // with a short trunk and long forearms
+    human.skeleton = walker.skeleton;
+    human.motion = Motion(1, walker.skeleton.columnCount());
+    for (const char *name : {"Spine", "Spine1", "Neck", "Head", "Shoulder", "ToeBase", "UpLeg"})
+        scaleOffsets(human, name, 0.1);
+    scaleOffsets(human, "Hand", 3.0);
+    const Clip both = bothIn(animal, human, Together::TwoRoots, "", "");
+    const JointMapping mapping = map(walker, both);
+    QVERIFY(mapping.sourceOf(0) == NoJoint);
+    QCOMPARE(mapping.sourceOf(animal.skeleton.jointCount()), 0);
 }
 
 void AutomaticMappingTest::isQuickForManyJoints()
