@@ -123,7 +123,7 @@ constexpr Row table[] = {
      "base messages json geometry motion pose bvh/text body naming anatomy mannequin tracks mapping retarget gltf fbx scene scene/gltf scene/clip"_L1,
      noQt, "std glm"_L1},
     {"model/core/interchange/vrma"_L1, "vrma"_L1,
-     "base messages geometry motion pose body anatomy tracks retarget gltf character"_L1, noQt, "std glm"_L1},
+     "base messages geometry motion pose body anatomy tracks mapping retarget gltf character"_L1, noQt, "std glm"_L1},
     {"model/core/interchange/secondlife"_L1, "secondlife"_L1, "base messages geometry motion pose tracks travel"_L1,
      noQt, "std glm"_L1},
     {"model/core/interchange/secondlife/upload"_L1, "secondlife/upload"_L1,

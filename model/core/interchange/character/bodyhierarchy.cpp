@@ -58,7 +58,7 @@ public:
         for (int joint = 0; joint < m_skeleton.jointCount(); ++joint)
             at(m_parents, joint) = m_skeleton.joint(joint).parent;
         findRoles(vocabulary);
-        if (m_trunk != NoJoint && isBroken()) {
+        if (m_trunk != NoJoint && isBroken() && !areSeveral(vocabulary)) {
             isOther = true;
             m_isKept = m_bends;
             for (int joint = 0; joint < m_skeleton.jointCount(); ++joint)
@@ -118,15 +118,40 @@ private:
         return isAny;
     }
 
-    void findRoles(const Vocabulary &vocabulary)
+    // Returns the parts of the body that the names of the bending joints from one joint to another one say.
+    [[nodiscard]] BodyRoles rolesOf(int first, int end, const Vocabulary &vocabulary) const
     {
         Skeleton named = m_skeleton;
         for (int joint = 0; joint < named.jointCount(); ++joint) {
-            if (!at(m_bends, joint))
+            if (!at(m_bends, joint) || joint < first || joint >= end)
                 named.setName(joint, "");
         }
-        m_roles = rolesByNameAlone(named, vocabulary);
-        for (int joint = 0; joint < named.jointCount(); ++joint) {
+        return rolesByNameAlone(named, vocabulary);
+    }
+
+    // Returns whether the file has several figures, each of which hangs together. Joints of one are no parts of
+    // another.
+    [[nodiscard]] bool areSeveral(const Vocabulary &vocabulary) const
+    {
+        constexpr int fewestJoints = 9; // two legs, two arms and what they hang on
+        int bodies = 0;
+        for (int root = 0; root < m_skeleton.jointCount(); ++root) {
+            const int end = m_skeleton.subtreeEnd(root);
+            if (!at(m_bends, root) || bendingAbove(root) != NoJoint || end - root < fewestJoints)
+                continue;
+            const BodyRoles roles = rolesOf(root, end, vocabulary);
+            const auto hasBoth = [&roles](BodyPart part) {
+                return roles.find(part, BodySide::Left) != NoJoint && roles.find(part, BodySide::Right) != NoJoint;
+            };
+            bodies += hasBoth(BodyPart::Thigh) && hasBoth(BodyPart::UpperArm) ? 1 : 0;
+        }
+        return bodies > 1;
+    }
+
+    void findRoles(const Vocabulary &vocabulary)
+    {
+        m_roles = rolesOf(0, m_skeleton.jointCount(), vocabulary);
+        for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
             const BodyPart part = m_roles.of(joint).part;
             if (part == BodyPart::Pelvis || part == BodyPart::Spine || part == BodyPart::Neck || part == BodyPart::Head)
                 m_line.push_back(joint);

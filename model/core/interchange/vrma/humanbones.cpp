@@ -2,7 +2,9 @@
 
 #include "base/at.h"
 #include "body/bodystructure.h"
+#include "body/figureroles.h"
 #include "body/vocabulary.h"
+#include "mapping/lonelimbs.h"
 #include "messages/gltfmessages.h"
 #include "messages/scenemessages.h"
 #include "pose/pose.h"
@@ -164,7 +166,7 @@ HumanJoints humanJoints(const BodyRoles &roles, const std::vector<glm::dvec3> &p
     return joints;
 }
 
-HumanJoints humanJoints(const Character &character)
+HumanJoints humanJoints(const Character &character, const Clip &motion)
 {
     const Skeleton &skeleton = character.rest.skeleton;
     HumanJoints joints(humanBones().size(), NoJoint);
@@ -179,7 +181,17 @@ HumanJoints humanJoints(const Character &character)
     if (isSaid)
         return joints;
     const Clip built = builtClip(character);
-    return humanJoints(bodyRoles(built, {}, Vocabulary::builtIn()), restPose(built.skeleton).jointPositions);
+    const std::vector<glm::dvec3> positions = restPose(built.skeleton).jointPositions;
+    std::vector<FigureRoles> figures = rolesOfFigures(built, {}, Vocabulary::builtIn());
+    std::ranges::stable_partition(figures, [&motion](const FigureRoles &figure) {
+        return figure.top == NoJoint || limbMoves(motion, figure.top);
+    });
+    for (const FigureRoles &figure : figures) {
+        HumanJoints found = humanJoints(figure.roles, positions);
+        if (missingBones(found).isEmpty())
+            return found;
+    }
+    return figures.empty() ? joints : humanJoints(figures.front().roles, positions);
 }
 
 Message missingBones(const HumanJoints &joints)

@@ -39,8 +39,8 @@ using HumanJoints = std::vector<int>;
 // tip. The last joint of a neck without a head carries the head.
 [[nodiscard]] HumanJoints humanJoints(const BodyRoles &roles, const std::vector<glm::dvec3> &positions);
 // Returns the joints of a character: those that its file says are bones, or if it says nothing, those that names and
-// shape show.
-[[nodiscard]] HumanJoints humanJoints(const Character &character);
+// shape show. Of several figures it takes one that moves in a motion on the character's skeleton, and has all bones.
+[[nodiscard]] HumanJoints humanJoints(const Character &character, const Clip &motion);
 
 // Returns a sentence that says which required bones are missing; empty if none is.
 [[nodiscard]] Message missingBones(const HumanJoints &joints);

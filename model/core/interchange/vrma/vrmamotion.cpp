@@ -200,7 +200,7 @@ VrmaResult vrmaMotion(const Character &character, const Clip &clip, const Positi
                       const Progress &progress)
 {
     const Skeleton &skeleton = character.rest.skeleton;
-    const HumanJoints joints = humanJoints(character);
+    const HumanJoints joints = humanJoints(character, clip);
     if (Message problem = missingBones(joints); !problem.isEmpty())
         return {{}, std::move(problem)};
     const Pose rest = restPose(skeleton);

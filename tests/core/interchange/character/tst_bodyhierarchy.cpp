@@ -139,6 +139,7 @@ private slots:
     void looseLimbsHangOnTheTrunk();
     void controlsAreLeftOut();
     void tailsHangOnTheBodyByTheirNearEnd();
+    void figuresAreNotMixed();
     void jointsOfAFileAreMovedWhereTheBodyHasThem();
 };
 
@@ -219,6 +220,18 @@ void BodyHierarchyTest::tailsHangOnTheBodyByTheirNearEnd()
     QCOMPARE(parentOf("RightHand"), "RightForeArm");
     // Neither bone of the nose hangs on itself by way of the other.
     QVERIFY(parentOf("nose") == "head" || parentOf("nose.001") == "head");
+}
+
+// Names of the second figure are plainer, so that each part of a body would be found in it.
+void BodyHierarchyTest::figuresAreNotMixed()
+{
+    const Clip both =
+        bothIn(makeAnimal({.frames = 1}).clip, makeWalker({.frames = 1}).clip, Together::TwoRoots, "rig:", "");
+    QVERIFY(!bodyHierarchy(both.skeleton, allBend(both.skeleton), Vocabulary::builtIn()));
+    Clip plain = both;
+    for (const char *name : {"LeftArm", "LeftForeArm", "LeftUpLeg"})
+        plain.skeleton.setName(jointNamed(plain.skeleton, name), std::string("mixamorig:") + name);
+    QVERIFY(!bodyHierarchy(plain.skeleton, allBend(plain.skeleton), Vocabulary::builtIn()));
 }
 
 void BodyHierarchyTest::jointsOfAFileAreMovedWhereTheBodyHasThem()

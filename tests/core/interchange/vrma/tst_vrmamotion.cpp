@@ -6,6 +6,8 @@
 #include "pose/upaxis.h"
 #include "scene/clip/sceneclip.h"
 #include "scene/gltf/gltfreader.h"
+#include "support/animal.h"
+#include "support/walker.h"
 #include "tracks/rotationtrack.h"
 #include "vrma/humanbones.h"
 #include "vrma/vrmamotion.h"
@@ -49,6 +51,7 @@ private slots:
     void aCharacterInATPoseKeepsItsRotations();
     void onlyLimbsThatAreOffAreTurned();
     void thePoseInWhichACharacterRestsDoesNotMatter();
+    void ofTwoFiguresTheOneThatMovesIsTaken();
     void theFileHasNodesAndOneAnimation();
     void theFileIsReadBack();
     void aMotionWithoutFramesIsRefused();
@@ -436,7 +439,7 @@ void VrmaMotionTest::aCharacterInATPoseKeepsItsRotations()
     const VrmaMotion &motion = *made.motion;
     QCOMPARE(motion.bones.size(), std::size_t(hasBones ? 15 : 27));
     QCOMPARE(jointOf(motion, "leftEye"), NoJoint);
-    const HumanJoints joints = humanJoints(character);
+    const HumanJoints joints = humanJoints(character, character.rest);
     for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
         const Pose was = poseAt(clip, frame, {});
         const Pose is = poseAt(motion.clip, frame, motion.rules);
@@ -457,7 +460,7 @@ void VrmaMotionTest::onlyLimbsThatAreOffAreTurned()
     const VrmaResult made = vrmaMotion(character, clip, {});
     QVERIFY(made.motion);
     const VrmaMotion &motion = *made.motion;
-    const HumanJoints joints = humanJoints(character);
+    const HumanJoints joints = humanJoints(character, character.rest);
     for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
         const Pose was = poseAt(clip, frame, {});
         const Pose is = poseAt(motion.clip, frame, motion.rules);
@@ -516,6 +519,29 @@ void VrmaMotionTest::thePoseInWhichACharacterRestsDoesNotMatter()
         for (int bone = 0; bone < static_cast<int>(made.motion->bones.size()); ++bone)
             QVERIFY2(largestTurn(was, bone, is, bone) < 0.5, at(made.motion->bones, bone).c_str());
     }
+}
+
+void VrmaMotionTest::ofTwoFiguresTheOneThatMovesIsTaken()
+{
+    const Clip rest = humanAtRest({});
+    Clip one = rest;
+    one.motion = Motion(20, one.skeleton.columnCount());
+    const Clip two = bothIn(one, moving(rest), Together::TwoRoots);
+    const Character character = *characterOf(sceneOf(two.skeleton, 5)).character;
+    const int second = jointNamed(character.rest.skeleton, "B_Hips");
+    QVERIFY(second > 0);
+    Clip clip = character.rest;
+    clip.motion = Motion(20, clip.skeleton.columnCount());
+    QCOMPARE(humanJoints(character, clip).front(), 0); // none moves
+    for (int joint = second; joint < clip.skeleton.jointCount(); ++joint) {
+        std::vector<glm::dquat> rotations;
+        for (int frame = 0; frame < 20; ++frame)
+            rotations.push_back(rotationFromVector({0.02 * frame, 0.0, 0.0}));
+        writeNewRotations(clip, joint, 0, rotations);
+    }
+    QCOMPARE(humanJoints(character, clip).front(), second);
+    for (const int joint : humanJoints(character, clip))
+        QVERIFY(joint == NoJoint || joint >= second);
 }
 
 void VrmaMotionTest::theFileHasNodesAndOneAnimation()
