@@ -135,6 +135,7 @@ private slots:
     void interpolatesAsTheTrackRequires();
     void choosesTheNodesThatBecomeJoints();
     void partsOfRobotsAreJoints();
+    void tipsOfLastBonesAreEndSites();
     void namesAreValidAndUnique();
     void theFrameRateFollowsTheKeys_data();
     void theFrameRateFollowsTheKeys();
@@ -417,6 +418,45 @@ void SceneClipTest::partsOfRobotsAreJoints()
         QCOMPARE(chooseJoints(scene), std::vector<int>{bone});
         QCOMPARE(std::ranges::count(movingNodes(scene.nodes, {}), true), 1);
     }
+}
+
+// Blender adds a bone to each last one in .fbx, which shows its length.
+void SceneClipTest::tipsOfLastBonesAreEndSites()
+{
+    SceneBuilder builder(15);
+    Scene &scene = builder.scene;
+    const int hips = builder.addNode("Hips", -1, 0.5);
+    const int head = builder.addNode("Head", hips);
+    const int tip = builder.addNode("Head_end", head);
+    for (const int joint : {hips, head})
+        scene.nodes[std::size_t(joint)].isSkinJoint = true;
+    builder.turn(head);
+    const glm::dmat4 place = worldsAtRest(scene.nodes)[std::size_t(tip)];
+    const SceneClip made = clipOfScene(scene, {.metresPerUnit = 1.0, .upAxis = Axis::Y});
+    QVERIFY(made.clip.has_value());
+    QCOMPARE(made.clip->skeleton.jointCount(), 2);
+    QCOMPARE(made.clip->skeleton.endSiteCount(), 1);
+    const glm::dvec3 end = restPose(made.clip->skeleton).endPositions.front();
+    QVERIFY(glm::distance(end - restPose(made.clip->skeleton).jointPositions.front(),
+                          glm::dvec3(place[3]) - glm::dvec3(worldsAtRest(scene.nodes)[std::size_t(hips)][3])) < 1e-9);
+    // One that bends a skin, moves, carries another or has a brother is a joint.
+    const auto isJoint = [&](const Scene &changed) {
+        const std::vector<int> joints = chooseJoints(changed);
+        return std::ranges::find(joints, tip) != joints.end();
+    };
+    Scene bends = scene;
+    bends.nodes[std::size_t(tip)].isSkinJoint = true;
+    QVERIFY(isJoint(bends));
+    for (const int parent : {head, tip}) {
+        SceneBuilder more(16);
+        more.scene = scene;
+        more.addNode("Eye", parent);
+        QVERIFY(isJoint(more.scene));
+    }
+    SceneBuilder moves(17);
+    moves.scene = scene;
+    moves.turn(tip);
+    QVERIFY(isJoint(moves.scene));
 }
 
 void SceneClipTest::namesAreValidAndUnique()

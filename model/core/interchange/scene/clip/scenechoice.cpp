@@ -26,6 +26,10 @@ public:
             else
                 addBetween();
             addBelow();
+            for (const int tip : tipsOfBones(m_scene)) {
+                if (tip >= 0)
+                    at(m_chosen, tip) = 0;
+            }
         }
         return inOrder();
     }
@@ -139,6 +143,34 @@ private:
 std::vector<int> chooseJoints(const Scene &scene)
 {
     return JointChooser(scene).choose();
+}
+
+std::vector<int> tipsOfBones(const Scene &scene)
+{
+    const auto count = static_cast<int>(scene.nodes.size());
+    std::vector<int> below(scene.nodes.size(), 0); // nodes below each that could be joints
+    std::vector<bool> isNoTip(scene.nodes.size());
+    for (const SceneNode &node : scene.nodes) {
+        if (node.parent < 0)
+            continue;
+        isNoTip[static_cast<std::size_t>(node.parent)] = true; // something hangs on it
+        at(below, node.parent) += node.isBare() ? 1 : 0;
+    }
+    for (const SceneAnimation &animation : scene.animations) {
+        for (const SceneTrack &track : animation.tracks) {
+            if (leavesRest(track, at(scene.nodes, track.node).rest, stillTolerance))
+                isNoTip[static_cast<std::size_t>(track.node)] = true;
+        }
+    }
+    std::vector<int> tips(scene.nodes.size(), -1);
+    for (int i = 0; i < count; ++i) {
+        const SceneNode &node = at(scene.nodes, i);
+        const bool isLone = node.parent >= 0 && at(below, node.parent) == 1 && node.isBare() && !at(isNoTip, i);
+        if (isLone && !node.isSkinJoint && node.humanBone.empty() &&
+            node.name == at(scene.nodes, node.parent).name + "_end")
+            at(tips, node.parent) = i;
+    }
+    return tips;
 }
 
 } // namespace limber

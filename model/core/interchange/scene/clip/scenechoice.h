@@ -13,4 +13,8 @@ namespace limber {
 // robot whose parts hang on each other.
 [[nodiscard]] std::vector<int> chooseJoints(const Scene &scene);
 
+// Returns, by node, the node below it that only marks where its bone ends, or -1. Such nodes are no joints: Blender
+// adds one to each last bone in .fbx, called Head_end below Head. A node that moves or bends a skin is none.
+[[nodiscard]] std::vector<int> tipsOfBones(const Scene &scene);
+
 } // namespace limber

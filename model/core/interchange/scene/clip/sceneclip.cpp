@@ -59,7 +59,9 @@ public:
         m_unit = 1.0 / metres;
         const std::vector<int> nodes = chooseJoints(scene);
         m_names = jointNames(scene, nodes);
-        m_joints = sceneJoints(scene, nodes, sceneSpace(scene, metres, up));
+        const SceneSpace space = sceneSpace(scene, metres, up);
+        m_joints = sceneJoints(scene, nodes, space);
+        findTips(space);
         m_tolerance = stillPart * bodySize();
     }
 
@@ -100,6 +102,15 @@ private:
             static_cast<std::size_t>(m_frames.count) > mostNumbers / m_joints.size())
             return messages::sceneTooLong();
         return {};
+    }
+
+    void findTips(const SceneSpace &space)
+    {
+        m_tips.resize(m_scene.nodes.size());
+        std::vector<int> tips = tipsOfBones(m_scene);
+        std::erase(tips, -1);
+        for (const SceneJoint &tip : sceneJoints(m_scene, tips, space))
+            at(m_tips, nodeOf(tip).parent) = tip.beforeTranslation * nodeOf(tip).rest.translation;
     }
 
     [[nodiscard]] const SceneNode &nodeOf(const SceneJoint &joint) const { return at(m_scene.nodes, joint.node); }
@@ -178,10 +189,12 @@ private:
         }
     }
 
-    // Returns the end of the last bone, since it has none in these formats: half as long as the bone that leads to it,
-    // unless the joint only marks the end of that bone.
+    // Returns the end of the last bone, which few files of these formats have: else it is half as long as the bone that
+    // leads to it, unless the joint only marks the end of that bone.
     [[nodiscard]] glm::dvec3 endOf(const SceneJoint &joint, const glm::dvec3 &offset) const
     {
+        if (const auto &tip = at(m_tips, joint.node))
+            return *tip;
         const SceneNodeTracks &tracks = at(m_tracks, joint.node);
         const bool turns = tracks.rotation != nullptr && leavesRest(*tracks.rotation, nodeOf(joint).rest, 1e-5);
         if (joint.parent < 0 || !(turns || nodeOf(joint).isSkinJoint))
@@ -285,6 +298,7 @@ private:
     SceneFrames m_frames;
     std::vector<SceneNodeTracks> m_tracks;
     std::vector<SceneJoint> m_joints;
+    std::vector<std::optional<glm::dvec3>> m_tips; // by node: where its bone ends, if a node marks that
     SceneNames m_names;
     std::vector<JointPlan> m_plans;
     double m_unit = 100.0; // units of the clip per metre
