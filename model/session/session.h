@@ -2,6 +2,7 @@
 
 #include "document/document.h"
 #include "document/playhead.h"
+#include "document/playheadmemory.h"
 #include "project/project.h"
 #include "session/clippreview.h"
 #include "session/comparing/clipsbeside.h"
@@ -122,6 +123,7 @@ private:
 
     Document m_document;
     Playhead m_playhead;
+    PlayheadMemory m_playheadMemory;
     LayeredClip m_layered;
     ChangeTarget m_target;
     ClipPreview m_preview;

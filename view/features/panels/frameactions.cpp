@@ -25,8 +25,6 @@ void FrameActions::attach(Session &session, QObject &context)
     for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
         connect(&session.document(), signal, &context, [this] { updateActions(); });
     connect(&session.document(), &Document::wasReset, &context, [this] { updateActions(); });
-    connect(&session.document().undoStack(), &QUndoStack::indexChanged, &context,
-            [this](int index) { followUndo(index); });
     connect(&session.playhead(), &Playhead::rangeChanged, &context, [this] { describe(); });
     connect(&session.playhead(), &Playhead::panelFrameChanged, &context, [this] { describe(); });
 }
@@ -115,38 +113,8 @@ void FrameActions::duplicateFrames()
 void FrameActions::deleteFrames()
 {
     const auto [first, count] = affectedFrames();
-    Playhead &playhead = session()->playhead();
-    const QUndoStack &steps = session()->document().undoStack();
-    DeletedRange range{session(), steps.index(), nullptr, playhead.firstFrame(), playhead.lastFrame()};
-    const bool hadRange = playhead.hasRange();
-    playhead.clearRange(); // the frames of the range may be gone
     session()->document().removeFrames(first, count);
-    if (steps.index() != range.step + 1)
-        return;
-    std::erase_if(m_deletedRanges, [&](const DeletedRange &other) {
-        return other.session == nullptr || (other.session == session() && other.step >= range.step);
-    });
-    if (!hadRange)
-        return;
-    range.command = steps.command(range.step);
-    m_deletedRanges.push_back(range);
-}
-
-// Undoing a deletion brings its range back; redoing it removes the range again.
-void FrameActions::followUndo(int index)
-{
-    const QUndoStack &steps = session()->document().undoStack();
-    Playhead &playhead = session()->playhead();
-    for (DeletedRange &range : m_deletedRanges) {
-        if (range.session != session() || range.step >= steps.count() || steps.command(range.step) != range.command)
-            continue; // another step may have taken its place
-        if (index == range.step && !playhead.hasRange()) {
-            playhead.setRange(range.first, range.last);
-            range.isBack = true;
-        } else if (index == range.step + 1 && std::exchange(range.isBack, false)) {
-            playhead.clearRange();
-        }
-    }
+    session()->playhead().clearRange(); // the frames of the range may be gone
 }
 
 } // namespace limber

@@ -5,12 +5,9 @@
 #include "session/sessionfollower.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <utility>
-#include <vector>
 
-class QUndoCommand;
 class QWidget;
 
 namespace limber {
@@ -39,23 +36,10 @@ private:
     void deleteFrames();
     [[nodiscard]] std::pair<int, int> affectedFrames() const; // first frame and number of frames
     void describe();
-    void followUndo(int index);
-
-    // The range that a deletion of frames removed with them.
-    struct DeletedRange
-    {
-        QPointer<Session> session;
-        int step = 0; // the index of the deletion in the document's undo stack
-        const QUndoCommand *command = nullptr; // at that index; only to compare
-        int first = 0;
-        int last = 0;
-        bool isBack = false; // Undo brought the frames back
-    };
 
     const CellActions &m_cells;
     QWidget &m_window;
     ActionList m_actions;
-    std::vector<DeletedRange> m_deletedRanges;
 };
 
 } // namespace limber
