@@ -144,6 +144,8 @@ Project projectOf(const Session &session, const QString &path)
     project.view.positions = document.positionRuleChoice();
     project.view.up = document.upAxisChoice();
     project.view.posesApart = document.posesApartChoice();
+    if (!session.target().isBase())
+        project.view.layer = session.target().layer();
     project.view.body = session.figureStyle();
     project.view.surface = session.surfaceLook();
     project.view.cameras = session.cameras();
@@ -179,6 +181,7 @@ void takeView(Session &session, const Project &project)
     else
         session.playhead().clearRange();
     session.playhead().setFrame(view.frame);
+    session.target().choose(view.layer.value_or(ChangeTarget::Base));
     std::vector<Pin> pins;
     for (const ProjectPin &pin : project.pins)
         pins.push_back({pin.node, pin.holdsRotation, pin.space});

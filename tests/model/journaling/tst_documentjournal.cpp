@@ -356,6 +356,7 @@ void DocumentJournalTest::viewAndAdditionsAreRecovered()
     session->document().setNameCodec(NameCodec("Shift_JIS"));
     session->document().setUpAxisChoice(UpAxisChoice::Z);
     session->jointStates().setHidden({NodeId::joint(3)}, true);
+    session->target().choose(0);
     journal.flush();
     QVERIFY(m_thread->finish(10s));
     const DocumentRestorer::Result result = restored(onlyJournal());
@@ -367,6 +368,7 @@ void DocumentJournalTest::viewAndAdditionsAreRecovered()
     QVERIFY(result.session->jointStates().isHidden(NodeId::joint(3)));
     QVERIFY(result.session->document().markers() == session->document().markers());
     QCOMPARE(result.session->document().layers().front().name, std::string("Polish"));
+    QCOMPARE(result.session->target().layer(), 0);
 }
 
 // The file itself is never in a journal.

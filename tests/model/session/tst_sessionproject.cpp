@@ -24,6 +24,7 @@ class SessionProjectTest : public QObject
 private slots:
     void init();
     void theViewIsKept();
+    void theActiveLayerIsKept();
     void theStyleOfTheFigureIsKept();
     void statesAndSetsAreKept();
     void camerasAreKept();
@@ -91,6 +92,27 @@ void SessionProjectTest::theViewIsKept()
     QCOMPARE(other.document().posesApartChoice(), PosesApartChoice::Ask);
     QVERIFY(other.pins().holdsFeet());
     QCOMPARE(other.document().undoStack().count(), 0);
+}
+
+void SessionProjectTest::theActiveLayerIsKept()
+{
+    const Layers layers(3);
+    document().setLayers(layers, u"x"_s);
+    QVERIFY(!projectOf(*m_session).view.layer);
+    m_session->target().choose(1);
+    const Project project = projectOf(*m_session);
+    QCOMPARE(project.view.layer, std::optional(1));
+    Session other;
+    other.document().reset(leg(20));
+    other.document().setLayers(layers, u"x"_s);
+    takeView(other, project);
+    QCOMPARE(other.target().layer(), 1);
+    takeView(other, Project());
+    QVERIFY(other.target().isBase());
+    // A project may name a layer that it lacks.
+    other.document().setLayers(Layers(1), u"x"_s);
+    takeView(other, project);
+    QVERIFY(other.target().isBase());
 }
 
 void SessionProjectTest::theStyleOfTheFigureIsKept()

@@ -76,6 +76,7 @@ struct ProjectView
     PositionRuleChoice positions = PositionRuleChoice::Auto;
     UpAxisChoice up = UpAxisChoice::Auto;
     PosesApartChoice posesApart = PosesApartChoice::Ask;
+    std::optional<int> layer; // that changes go into, 0 for the lowest; empty for the base
     bool holdsFeet = true; // feet stay where they stand while poses change
     std::optional<FigureStyle> body; // how the figure is drawn; empty if it is as the user last chose
     SurfaceLook surface; // of the character

@@ -84,6 +84,8 @@ private:
         add(",\n  \"up\": " + jsonQuoted(wordOf(view.up, upWords)));
         if (view.posesApart != PosesApartChoice::Ask)
             add(",\n  \"poses apart\": " + jsonQuoted(wordOf(view.posesApart, posesApartWords)));
+        if (view.layer)
+            add(",\n  \"layer\": " + std::to_string(*view.layer));
         if (!view.holdsFeet)
             add(",\n  \"feet\": " + jsonQuoted(wordOf(view.holdsFeet, feetWords)));
         if (view.body)

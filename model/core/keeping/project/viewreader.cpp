@@ -54,6 +54,16 @@ void readRange(const JsonNode &member, int frameCount, ProjectTrouble &trouble, 
                          messages::expectedFrames(frameCount - 1, jsonFound(member)));
 }
 
+// Whether there are so many layers is seen when the view is taken.
+void readLayer(const JsonNode &member, ProjectTrouble &trouble, ProjectView &view)
+{
+    const std::optional<int> layer = wholeNumber(member);
+    if (layer && *layer >= 0)
+        view.layer = layer;
+    else
+        trouble.leaveOut(member, messages::partLeftOut, messages::expectedWholeNumber);
+}
+
 template <typename Choice, std::size_t count>
 void readChoice(const JsonNode &member, const ProjectWords<Choice, count> &words, ProjectTrouble &trouble,
                 Choice &choice)
@@ -99,6 +109,8 @@ void readView(const JsonNode &node, int frameCount, ProjectTrouble &trouble, Pro
             readChoice(member, upWords, trouble, view.up);
         else if (member.key == "poses apart")
             readChoice(member, posesApartWords, trouble, view.posesApart);
+        else if (member.key == "layer")
+            readLayer(member, trouble, view);
         else if (member.key == "feet")
             readChoice(member, feetWords, trouble, view.holdsFeet);
         else if (member.key == "body")

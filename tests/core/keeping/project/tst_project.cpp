@@ -64,6 +64,8 @@ public:
         project.view.posesApart = PosesApartChoice(whole(0, 2));
         if (whole(0, 1) == 1)
             project.view.body = FigureStyle(whole(0, 2));
+        if (whole(0, 3) == 1)
+            project.view.layer = whole(0, 70);
         project.view.surface = {.hasTextures = whole(0, 1) == 1, .showsBothSides = whole(0, 1) == 1};
         for (std::optional<ProjectCamera> &camera : project.view.cameras) {
             if (chance())
@@ -497,6 +499,7 @@ void ProjectTest::reportsWhatIsLeftOut_data()
     row("range", around("\"view\": {\"range\": [5, 4]}"), "expected [FIRST, LAST]");
     row("rule", around("\"view\": {\"positions\": \"both\"}"), "expected one of \"auto\", \"replace\", \"add\"");
     row("axis", around("\"view\": {\"up\": 1}"), "found '1'");
+    row("layer", around("\"view\": {\"layer\": -1}"), "expected a whole number, found '-1'");
     row("body", around("\"view\": {\"body\": \"flesh\"}"), "\"bones\", \"both\", \"body\"");
     row("camera", around("\"view\": {\"camera\": {\"distance\": 0}}"), "expected a camera with");
     const auto withCamera = [](const char *members) {
