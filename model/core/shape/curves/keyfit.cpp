@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <iterator>
 #include <span>
 #include <utility>
@@ -18,6 +19,10 @@ namespace {
 // How far a curve swings on both sides of a main peak, at least: as a fraction of its range, and in tolerances.
 constexpr double swingOfMainPeak = 0.3;
 constexpr double tolerancesOfMainPeak = 4.0;
+// Peaks of two curves share a key if they are at most so many frames apart, and if the key is no farther from the peak
+// of the smaller one than this fraction of its range.
+constexpr int apartOfSharedPeak = 3;
+constexpr double slackOfSharedPeak = 0.02;
 constexpr double tolerancesOfPeak = 2.0; // of every peak at which the search begins
 constexpr int around = 2; // keys on each side whose slopes are fitted again when a key is removed
 constexpr int mostRounds = 6; // of removing and displacing keys
@@ -32,6 +37,41 @@ void addTo(std::vector<int> &frames, const std::vector<int> &more)
     std::ranges::set_union(frames, more, std::back_inserter(all));
     frames = std::move(all);
 }
+
+// A curve with its lowest and its highest value.
+struct RangedCurve
+{
+    std::span<const double> values;
+    double lowest = 0.0;
+    double highest = 0.0;
+
+    [[nodiscard]] double range() const { return highest - lowest; }
+
+    [[nodiscard]] std::vector<int> mainPeaks(double tolerance) const
+    {
+        const double least = tolerancesOfMainPeak * tolerance;
+        std::vector<int> peaks = turningsOf(values, std::max(least, swingOfMainPeak * range()));
+        std::vector<int> outermost = turningsOf(values, least);
+        std::erase_if(outermost, [&](int frame) { return at(values, frame) > lowest && at(values, frame) < highest; });
+        addTo(peaks, outermost);
+        return peaks;
+    }
+
+    // Adds the main peaks, except where a key for larger curves lies practically on the peak: two keys side by side
+    // would be in the way of each other.
+    void addMainPeaks(double tolerance, std::vector<int> &frames) const
+    {
+        const double least = std::max(tolerance, slackOfSharedPeak * range());
+        std::vector<int> peaks = mainPeaks(tolerance);
+        std::erase_if(peaks, [&](int peak) {
+            return std::ranges::any_of(frames, [&](int frame) {
+                return std::abs(frame - peak) <= apartOfSharedPeak &&
+                       std::abs(at(values, frame) - at(values, peak)) <= least;
+            });
+        });
+        addTo(frames, peaks);
+    }
+};
 
 class KeySearch
 {
@@ -265,17 +305,15 @@ private:
 
 std::vector<int> mainPeaks(const CurveValues &values, double tolerance)
 {
-    std::vector<int> frames;
+    std::vector<RangedCurve> curves;
     for (const std::span<const double> curve : values) {
         const auto range = std::ranges::minmax(curve); // not bound by names: clang 14 cannot capture those
-        const double lowest = range.min;
-        const double highest = range.max;
-        const double least = tolerancesOfMainPeak * tolerance;
-        addTo(frames, turningsOf(curve, std::max(least, swingOfMainPeak * (highest - lowest))));
-        std::vector<int> outermost = turningsOf(curve, least);
-        std::erase_if(outermost, [&](int frame) { return at(curve, frame) > lowest && at(curve, frame) < highest; });
-        addTo(frames, outermost);
+        curves.push_back({curve, range.min, range.max});
     }
+    std::ranges::stable_sort(curves, std::greater(), &RangedCurve::range);
+    std::vector<int> frames;
+    for (const RangedCurve &curve : curves)
+        curve.addMainPeaks(tolerance, frames);
     return frames;
 }
 

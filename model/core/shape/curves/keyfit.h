@@ -19,7 +19,8 @@ namespace limber {
 
 // Returns the frames of the main peaks and valleys of curves, rising: those that stand out on both sides by three
 // tenths of the range of their curve, and the highest and the lowest one of each curve. All stand out by four
-// tolerances.
+// tolerances. Where two curves have a peak within three frames, it is that of the curve with the larger range, if the
+// other one is practically on its peak there.
 [[nodiscard]] std::vector<int> mainPeaks(const CurveValues &values, double tolerance);
 
 // Returns the largest distance of the curves from the values, and its frame.
