@@ -44,6 +44,7 @@ private slots:
     void addingAKeyIsNoUndoStep();
     void deletedKeysAreOneStep();
     void anEditFromElsewhereDropsTheKeys();
+    void undoAndRedoTakeKeysAwayInSilence();
     void thePenKeepsTheKeysBesideTheStroke();
     void keysOfOtherJointsAreKept();
     void everythingWorksWithTheKeyboardAlone();
@@ -408,6 +409,33 @@ void CurveKeysTest::anEditFromElsewhereDropsTheKeys()
     // An edit of another joint does not matter.
     curves().document().setValues({40, 1, {curves().columnOf("RightUpLeg", 1)}}, {33.0}, u"other"_s);
     QCOMPARE(curves().track(joint), track);
+}
+
+void CurveKeysTest::undoAndRedoTakeKeysAwayInSilence()
+{
+    curves().keys().drop();
+    const CellBlock where{40, 1, {curves().columnOf(joint, 1)}};
+    QUndoStack &steps = curves().document().undoStack();
+    curves().document().setValues(where, {33.0}, u"before"_s);
+    curves().document().setMarkers({{5, "mark"}}, u"mark"_s);
+    curves().fitKeys();
+    const QSignalSpy noted(&curves().keys(), &CurveKeys::noted);
+    steps.undo(); // the marker
+    steps.undo();
+    QVERIFY(!curves().keys().isAny());
+    curves().fitKeys();
+    steps.redo(); // to values that had keys
+    QVERIFY(curves().keys().isAny());
+    steps.undo();
+    curves().keys().drop();
+    curves().fitKeys();
+    steps.redo();
+    QVERIFY(!curves().keys().isAny());
+    QCOMPARE(noted.count(), 0);
+    // An edit still says it.
+    steps.undo();
+    curves().document().setValues(where, {11.0}, u"elsewhere"_s);
+    QCOMPARE(noted.count(), 1);
 }
 
 void CurveKeysTest::keysOfOtherJointsAreKept()

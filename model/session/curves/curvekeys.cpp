@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <utility>
 
 namespace limber {
 
@@ -45,6 +46,7 @@ KeyMemory &CurveKeys::memory()
     if (isNew && session != nullptr) {
         connect(session, &QObject::destroyed, this, [this, session] { m_memories.erase(session); });
         connect(&session->document(), &Document::wasReset, this, [this, session] { m_memories[session].clear(); });
+        tellEditsFromUndo(session->document());
         connect(&session->document(), &Document::manyValuesAboutToChange, this, [this, session] {
             if (m_curves.session() != session)
                 return;
@@ -53,6 +55,18 @@ KeyMemory &CurveKeys::memory()
         });
     }
     return found->second;
+}
+
+// Undo and redo change curves before the stack has its new index, so that it cannot tell.
+void CurveKeys::tellEditsFromUndo(const Document &document)
+{
+    connect(&document, &Document::aboutToPerform, this, [this] { m_isEditing = m_isEdited = true; });
+    for (const auto signal : {&Document::performed, &Document::performFailed})
+        connect(&document, signal, this, [this] { m_isEditing = false; });
+    connect(&document.undoStack(), &QUndoStack::indexChanged, this, [this] {
+        if (!m_isEditing)
+            m_isEdited = false;
+    });
 }
 
 const KeyTrack *CurveKeys::track(int joint) const
@@ -191,7 +205,7 @@ void CurveKeys::follow()
     m_expected.clear();
     measure();
     emit changed();
-    if (!lost.isEmpty())
+    if (std::exchange(m_isEdited, false) && !lost.isEmpty())
         emit noted(
             tr("Another edit changed the curves of %1, so their keys no longer apply. Fit Keys creates new ones.")
                 .arg(lost.join(QStringLiteral(", "))));

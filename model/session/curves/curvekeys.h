@@ -14,13 +14,14 @@
 namespace limber {
 
 class CurveSet;
+class Document;
 class KeyFitJob;
 class Session;
 
 // The keys of the joints whose curves are shown. A fit finds them, and they last as long as the curves stay those that
 // they were found for. They are a view of the motion: finding them changes nothing. Undo and redo bring back the keys
-// that belong to the values. If anything else changes the rotations of a joint, its keys are dropped, and noted() says
-// so.
+// that belong to the values, or take away those that do not. If an edit changes the rotations of a joint, its keys are
+// dropped, and noted() says so.
 class CurveKeys : public QObject
 {
     Q_OBJECT
@@ -87,6 +88,7 @@ signals:
 private:
     [[nodiscard]] KeyMemory &memory(); // of the shown session
     [[nodiscard]] const KeyMemory *knownMemory() const; // null if the shown session has no keys
+    void tellEditsFromUndo(const Document &document);
     void follow();
     void followJoint(int joint);
     void suggestTolerance();
@@ -97,6 +99,8 @@ private:
     std::map<const Session *, KeyMemory> m_memories;
     std::map<int, KeyTrack> m_expected; // by joint
     int m_expectedIndex = -1; // index of the undo stack
+    bool m_isEditing = false; // while an edit is being made
+    bool m_isEdited = false; // by an edit since the curves were last followed, not by undo or redo
     std::map<std::vector<int>, double> m_tolerances; // set by the user, by joints
     double m_tolerance = 0.2;
     std::map<int, FitError> m_errors; // by joint
