@@ -43,12 +43,12 @@ ToolRow::ToolRow(ToolSettings &settings, const PoseActions &actions, QWidget *pa
     setAttribute(Qt::WA_StyledBackground);
     setMargins(rowMargins);
     addTool();
+    addReach(actions); // all tools have it, so it stays in place
     m_axesCaption = makeCaption(tr("Axes"));
     addCaption(m_axesCaption, betweenGroups);
     m_ofAxes << addChoice(actions, {ActionId::LocalAxes, ActionId::ParentAxes, ActionId::WorldAxes});
     addSteps(actions);
     m_symmetry = addSwitch(*actions.actions()[ActionId::Symmetry], 0);
-    addReach(actions);
     addOwnSettings();
     connect(&settings, &ToolSettings::changed, this, &ToolRow::showSettings);
     showSettings();
