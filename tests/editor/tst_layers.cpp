@@ -59,6 +59,7 @@ private slots:
     void aDragGoesIntoTheActiveLayer();
     void theWholeClipMakesALayer();
     void theChipSelectsTheActiveLayer();
+    void theChipOffersANewLayer();
     void muteAndSoloDecideWhichLayersAreHeard();
     void theWeightIsDraggedInOneStep();
     void weightKeysMakeACurve();
@@ -236,7 +237,7 @@ void LayersTest::theChipSelectsTheActiveLayer()
     auto *chip = m_driver->child<QToolButton>("layerChip");
     const QString layer = chip->text();
     emit chip->menu()->aboutToShow();
-    QCOMPARE(chip->menu()->actions().size(), 5); // with a line and the panel
+    QCOMPARE(chip->menu()->actions().size(), 6); // with a line, a new layer and the panel
     chip->menu()->actions().at(2)->trigger();
     QVERIFY(m_driver->session().target().isBase());
     QVERIFY(chip->text() != layer);
@@ -247,6 +248,19 @@ void LayersTest::theChipSelectsTheActiveLayer()
     QVERIFY(layers()[0].keys.empty() && layers()[1].keys.empty());
     QTest::mouseClick(row(1), Qt::LeftButton, {}, {40, 10});
     QCOMPARE(m_driver->session().target().layer(), 0);
+}
+
+void LayersTest::theChipOffersANewLayer()
+{
+    QMenu *menu = m_driver->child<QToolButton>("layerChip")->menu();
+    for (int count = 1; count <= 2; ++count) {
+        emit menu->aboutToShow();
+        QVERIFY(menu->actions().contains(action("layer.new")));
+        action("layer.new")->trigger();
+        QCOMPARE(layers().size(), std::size_t(count));
+        QCOMPARE(m_driver->child<QToolButton>("layerChip")->accessibleName(),
+                 u"Changes go into: %1"_s.arg(QString::fromStdString(layers().back().name)));
+    }
 }
 
 void LayersTest::muteAndSoloDecideWhichLayersAreHeard()

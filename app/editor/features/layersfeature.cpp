@@ -25,7 +25,9 @@ void addLayers(FeatureHost &host)
     // Otherwise nothing would show that changes go into the new layer.
     QObject::connect(actions->actions()[ActionId::NewLayer], &QAction::triggered, panel,
                      [&layout = parts.layout, panel] { layout.bringToFront(panel); });
-    QObject::connect(&host.find<StateChips>(), &StateChips::layersWanted, panel,
+    auto &chips = host.find<StateChips>();
+    chips.addLayerAction(*actions->actions()[ActionId::NewLayer]);
+    QObject::connect(&chips, &StateChips::layersWanted, panel,
                      [&layout = parts.layout, panel] { layout.bringToFront(panel); });
 }
 

@@ -147,6 +147,7 @@ void StateChips::fillLayers()
         add(textOfName(at(layers, layer).name), layer);
     add(tr("Base"), ChangeTarget::Base);
     menu.addSeparator();
+    menu.addActions(m_layerActions);
     menu.addAction(tr("Show Layers"), this, &StateChips::layersWanted);
 }
 

@@ -3,10 +3,12 @@
 #include "session/session.h"
 #include "session/sessionfollower.h"
 
+#include <QList>
 #include <QWidget>
 
 #include <functional>
 
+class QAction;
 class QHBoxLayout;
 
 namespace limber {
@@ -27,6 +29,9 @@ public:
     // Adds one that comes and goes, after all others, which stay where they are.
     void addLast(QWidget &chip);
 
+    // Offers a command beside the layers that there are.
+    void addLayerAction(QAction &action) { m_layerActions << &action; }
+
 signals:
     // Emitted when the user wants to see the layers.
     void layersWanted();
@@ -46,6 +51,7 @@ private:
     void showLayerName(const QString &name);
 
     QHBoxLayout *m_row = nullptr;
+    QList<QAction *> m_layerActions;
     StateChip *m_layer = nullptr;
     StateChip *m_rule = nullptr;
     StateChip *m_upAxis = nullptr;
