@@ -77,8 +77,9 @@ QString timeText(double seconds)
     const auto milliseconds = static_cast<long long>(std::llround(seconds * 1000.0));
     const long long minutes = milliseconds / 60000 % 60;
     const long long hours = milliseconds / 3600000;
-    const QString rest = QStringLiteral("%1.%2")
+    const QString rest = QStringLiteral("%1%2%3")
                              .arg(milliseconds / 1000 % 60, 2, 10, QLatin1Char('0'))
+                             .arg(QLocale().decimalPoint())
                              .arg(milliseconds % 1000, 3, 10, QLatin1Char('0'));
     if (hours == 0)
         return QStringLiteral("%1:%2").arg(minutes).arg(rest);

@@ -8,6 +8,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
+#include <QScopeGuard>
 #include <QTest>
 
 namespace tst_timelinepanel {
@@ -56,7 +58,12 @@ void TimelinePanelTest::writesTimes()
 {
     QFETCH(double, seconds);
     QFETCH(QString, text);
+    const QLocale before;
+    const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale::c());
     QCOMPARE(timeText(seconds), text);
+    QLocale::setDefault(QLocale(QLocale::German));
+    QCOMPARE(timeText(seconds), text.replace(u'.', u','));
 }
 
 void TimelinePanelTest::showsTheCurrentFrameAndGoesToATypedOne()
