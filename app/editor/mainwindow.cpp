@@ -308,6 +308,12 @@ void MainWindow::reportMemoryShort()
     m_messages->showFailure(tr("There is not enough memory for this."));
 }
 
+void MainWindow::takeStates(const MainWindow &earlier)
+{
+    m_tools.setChoices(earlier.m_tools.choices());
+    m_features->takeStates(*earlier.m_features);
+}
+
 void MainWindow::offerRecovery()
 {
     m_features->find<RecoveryActions>().offer();

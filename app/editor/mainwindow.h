@@ -58,6 +58,8 @@ public:
     void takeFiles(const QStringList &paths);
     // Reports that something needed more memory than there is and was not done.
     void reportMemoryShort();
+    // Takes over what the user has set in the window whose place this one takes.
+    void takeStates(const MainWindow &earlier);
     // Opens what was open at the end of the last run, if the user wants that.
     void reopenFiles();
     // Shows unsaved work of earlier runs, if there is any.

@@ -44,7 +44,7 @@ void WindowHost::replaceWhenFree()
     std::unique_ptr<OpenDocuments> documents = m_window->releaseDocuments();
     installTranslations(*QCoreApplication::instance(), m_language);
     auto next = std::make_unique<MainWindow>(std::move(documents));
-    next->tools().setChoices(m_window->tools().choices());
+    next->takeStates(*m_window);
     next->show(); // before the old one goes, because the program ends with its last window
     m_window = std::move(next);
     m_window->activateWindow();

@@ -36,6 +36,9 @@ void addCurves(FeatureHost &host)
         else
             timeline.takeTransportRow();
     });
+    host.carry(
+        QStringLiteral("curvesLook"), [panel] { return QVariant::fromValue(panel->look()); },
+        [panel](const QVariant &look) { panel->setLook(look.value<CurvesPanel::Look>()); });
     QObject::connect(&timeline.transport(), &Transport::playingChanged, panel, &CurvesPanel::setPlaying);
     timeline.transport().addShortcutsTo(&panel->plot());
     for (QWidget *widget : {static_cast<QWidget *>(&parts.viewport), static_cast<QWidget *>(&timeline.ruler()),

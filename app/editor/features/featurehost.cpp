@@ -23,6 +23,20 @@ void FeatureHost::finish()
         function();
 }
 
+void FeatureHost::carry(const QString &name, std::function<QVariant()> state,
+                        std::function<void(const QVariant &)> restore)
+{
+    m_carried[name] = {std::move(state), std::move(restore)};
+}
+
+void FeatureHost::takeStates(const FeatureHost &earlier)
+{
+    for (const auto &[name, carried] : earlier.m_carried) {
+        if (const auto own = m_carried.find(name); own != m_carried.end())
+            own->second.restore(carried.state());
+    }
+}
+
 void FeatureHost::showSession(Session *session)
 {
     for (SessionFollower *follower : m_followers)

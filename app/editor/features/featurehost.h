@@ -8,6 +8,8 @@
 #include "theme/theme.h"
 
 #include <QObject>
+#include <QString>
+#include <QVariant>
 
 #include <functional>
 #include <map>
@@ -104,12 +106,17 @@ public:
     // Calls the function when all features, with their actions and parts, are there.
     void whenAllAreAdded(std::function<void()> finish) { m_finishing.push_back(std::move(finish)); }
 
+    // Gives this state to the window in another language that takes the place of this one. It is for what the user has
+    // set and no setting remembers; `name` is the state's own.
+    void carry(const QString &name, std::function<QVariant()> state, std::function<void(const QVariant &)> restore);
+
     // Returns a menu of the window, once the menus are filled.
     [[nodiscard]] QMenu &menu(MenuId id) const;
 
     // For the window.
     void finish();
     void showSession(Session *session); // null for none
+    void takeStates(const FeatureHost &earlier); // of the window whose place this one takes
 
 signals:
     // Emitted when the menus have all actions.
@@ -124,11 +131,18 @@ signals:
     void documentsLeaving();
 
 private:
+    struct CarriedState
+    {
+        std::function<QVariant()> state;
+        std::function<void(const QVariant &)> restore;
+    };
+
     WindowParts m_parts;
     std::vector<SessionFollower *> m_followers;
     ActionList m_actions;
     std::map<std::type_index, void *> m_offered;
     std::vector<std::function<void()>> m_finishing;
+    std::map<QString, CarriedState> m_carried; // by name
 };
 
 // Adds all features, in the order of their list.

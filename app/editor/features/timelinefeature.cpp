@@ -30,6 +30,22 @@ void rememberLook(TimelinePanel &panel, Settings &settings)
     QObject::connect(&panel, &TimelinePanel::unitChanged, &panel, [&] { settings.set(timelineUnit, panel.unit()); });
 }
 
+// A window in another language shows and plays as this one does.
+void carryState(FeatureHost &host, TimelinePanel &panel)
+{
+    QAction *contacts = host.actions()[ActionId::ShowContacts];
+    host.carry(
+        QStringLiteral("showsContacts"), [contacts] { return QVariant(contacts->isChecked()); },
+        [contacts](const QVariant &shown) { contacts->setChecked(shown.toBool()); });
+    Transport &transport = panel.transport();
+    host.carry(
+        QStringLiteral("loopMode"), [&transport] { return QVariant::fromValue(transport.loopMode()); },
+        [&transport](const QVariant &mode) { transport.setLoopMode(mode.value<LoopMode>()); });
+    host.carry(
+        QStringLiteral("speed"), [&transport] { return QVariant(transport.speed()); },
+        [&transport](const QVariant &speed) { transport.setSpeed(speed.toDouble()); });
+}
+
 } // namespace
 
 // Frames, marks and contacts over time, and playing.
@@ -50,6 +66,7 @@ void addTimeline(FeatureHost &host)
     host.offer(*panel);
     host.offer(panel->transport());
     panel->transport().addShortcutsTo(&parts.viewport);
+    carryState(host, *panel);
     // The bars of contacts have meanings of their own for the arrow keys, Home and End.
     panel->contacts().addActions(
         panel->transport().actions().of({ActionId::SetRangeStart, ActionId::SetRangeEnd, ActionId::AddMarker}));

@@ -2,11 +2,15 @@
 
 #include "actions/actiontable.h"
 #include "bvh/write/bvhwriter.h"
+#include "curvespanel/curvespanel.h"
 #include "documents/sessiontabs.h"
 #include "recovery/recoverydialog.h"
+#include "session/curves/curveset.h"
 #include "settings/translations.h"
 #include "support/walker.h"
+#include "timeline/contactstrip.h"
 #include "timeline/timelinepanel.h"
+#include "timeline/transport.h"
 #include "windowdriver.h"
 
 #include <QAbstractButton>
@@ -16,6 +20,7 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QPointer>
 #include <QSettings>
@@ -45,6 +50,7 @@ private slots:
     void documentsKeepTheirHistory();
     void unsavedWorkIsStillRecoverable();
     void theViewStaysAsItWas();
+    void whatIsShownAndFilteredStays();
     void theLanguageIsKeptForTheNextStart();
     void cancelKeepsTheLanguage();
     void theChangeWaitsForTheEndOfAGesture();
@@ -201,6 +207,37 @@ void LanguageTest::theViewStaysAsItWas()
     QCOMPARE(window().size(), size);
     // a window manager may add the window frame once more
     QVERIFY((window().pos() - at).manhattanLength() < 100);
+}
+
+void LanguageTest::whatIsShownAndFilteredStays()
+{
+    open();
+    const auto field = [this](const char *name) { return window().findChild<QLineEdit *>(QLatin1String(name)); };
+    action("contacts.show")->trigger();
+    QVERIFY(action("contacts.show")->isChecked());
+    field("jointFilter")->setText(QStringLiteral("Leg"));
+    field("channelFilter")->setText(QStringLiteral("rot"));
+    auto *transport = &window().findChild<TimelinePanel *>()->transport();
+    transport->setLoopMode(LoopMode::PingPong);
+    transport->setSpeed(0.5);
+    auto *curves = &window().findChild<CurvesPanel *>()->curves();
+    curves->setKind(CurveKind::Speed);
+    chooseAndWait(QStringLiteral("de"));
+    QVERIFY(action("contacts.show")->isChecked());
+    QVERIFY(window().findChild<TimelinePanel *>()->contacts().isVisibleTo(&window()));
+    QCOMPARE(field("jointFilter")->text(), QStringLiteral("Leg"));
+    QCOMPARE(field("channelFilter")->text(), QStringLiteral("rot"));
+    transport = &window().findChild<TimelinePanel *>()->transport();
+    QCOMPARE(transport->loopMode(), LoopMode::PingPong);
+    QCOMPARE(transport->speed(), 0.5);
+    curves = &window().findChild<CurvesPanel *>()->curves();
+    QCOMPARE(curves->kind(), CurveKind::Speed);
+    // What was switched off stays off.
+    action("contacts.show")->trigger();
+    field("jointFilter")->clear();
+    chooseAndWait(QStringLiteral("en"));
+    QVERIFY(!action("contacts.show")->isChecked());
+    QVERIFY(field("jointFilter")->text().isEmpty());
 }
 
 void LanguageTest::theLanguageIsKeptForTheNextStart()

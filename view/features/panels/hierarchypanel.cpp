@@ -173,6 +173,21 @@ void HierarchyPanel::detach()
         m_filters.emplace_back(session(), m_filter->text());
 }
 
+HierarchyPanel::Look HierarchyPanel::look() const
+{
+    Look look{m_filters, m_shownColumns};
+    if (session() && !m_filter->text().isEmpty())
+        look.filters.emplace_back(session(), m_filter->text());
+    return look;
+}
+
+void HierarchyPanel::setLook(const Look &look)
+{
+    m_filters = look.filters;
+    m_shownColumns = look.columns;
+    showSession();
+}
+
 void HierarchyPanel::showSession()
 {
     const auto kept = std::ranges::find(m_filters, session(), [](const auto &each) { return each.first.data(); });

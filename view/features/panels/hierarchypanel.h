@@ -39,6 +39,15 @@ public:
     // Adds actions of others to the context menu, after a separator and all earlier ones.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
 
+    // What the user looks for in the tree, and in which columns.
+    struct Look
+    {
+        std::vector<std::pair<QPointer<Session>, QString>> filters; // of sessions that have one
+        QSet<int> columns; // besides the names
+    };
+    [[nodiscard]] Look look() const;
+    void setLook(const Look &look);
+
     // Returns the panel's title, beside the filter.
     [[nodiscard]] QWidget &title() { return *m_title; }
     // Adds a button beside the filter with this menu, which must outlive the panel.

@@ -62,6 +62,17 @@ CurvesPanel::CurvesPanel(TimelineRuler &ruler, QWidget *parent)
 
 CurvesPanel::~CurvesPanel() = default;
 
+CurvesPanel::Look CurvesPanel::look() const
+{
+    return {m_filter->text(), static_cast<int>(m_curves->kind())};
+}
+
+void CurvesPanel::setLook(const Look &look)
+{
+    m_filter->setText(look.filter);
+    m_curves->setKind(static_cast<CurveKind>(look.kind));
+}
+
 void CurvesPanel::addActions()
 {
     m_actions.add(ActionId::FitKeys, this, [this] { whenShown([this] { fitKeys(); }); });

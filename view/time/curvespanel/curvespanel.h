@@ -46,6 +46,15 @@ public:
     // Shows the transport row above all others.
     void takeTransportRow(QWidget &row);
 
+    // What the user looks for among the channels, and in which way they are shown.
+    struct Look
+    {
+        QString filter;
+        int kind = 0; // see CurveKind
+    };
+    [[nodiscard]] Look look() const;
+    void setLook(const Look &look);
+
     [[nodiscard]] CurveSet &curves() { return *m_curves; }
     [[nodiscard]] CurvePlot &plot() { return *m_plot; }
     // Returns the actions that find keys, set one, and hide them.

@@ -28,6 +28,9 @@ void addHierarchy(FeatureHost &host)
     host.offer(*panel);
     host.colour(*panel);
     host.addActions(panel->ownActions());
+    host.carry(
+        QStringLiteral("hierarchyLook"), [panel] { return QVariant::fromValue(panel->look()); },
+        [panel](const QVariant &look) { panel->setLook(look.value<HierarchyPanel::Look>()); });
 
     auto *sets = new SelectionMenu(&parts.window);
     QObject::connect(sets, &SelectionMenu::refused, &parts.messages, &MessageRouting::showBriefly);
