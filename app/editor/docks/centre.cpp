@@ -18,6 +18,7 @@ constexpr int edge = 10; // from the edges
 constexpr int stripHeight = 42; // of the buttons in the lower left corner of the view, with the gap above them
 constexpr int stripWidth = 186; // with a gap beside it
 constexpr int widestHint = 640;
+constexpr int gap = 6; // over the legend
 
 } // namespace
 
@@ -55,6 +56,12 @@ void Centre::setBottomChip(QWidget &chip)
     chip.installEventFilter(this);
 }
 
+void Centre::keepCornerFree(const QSize &corner)
+{
+    m_corner = corner;
+    placeAll();
+}
+
 void Centre::showHint(const QString &text)
 {
     m_hint->setVisible(!text.isEmpty() && m_status.isHidden());
@@ -75,18 +82,21 @@ bool Centre::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-// Messages at the lower left and progress at the lower right, above the buttons of the view; hints between them.
+// Messages at the lower left and progress at the lower right, above the buttons and the legend of the view; hints
+// between them.
 void Centre::placeAll()
 {
-    const int bottom = height() - edge - (m_pages->currentWidget() == m_view ? stripHeight : 0);
+    const bool isView = m_pages->currentWidget() == m_view;
+    const int bottom = height() - edge - (isView ? stripHeight : 0);
     const QSize running = m_progress->sizeHint();
     const int beside = m_progress->isVisibleTo(this) ? running.width() + edge : 0;
-    const int wide = std::min(m_messages->sizeHint().width(), width() - 2 * edge - beside);
+    const int wide = std::min(m_messages->sizeHint().width(), width() - 2 * edge - std::max(beside, cornerWidth()));
     const int high = m_messages->heightForWidth(wide);
     m_messages->setGeometry(edge, bottom - high, wide, high);
     m_messages->raise();
 
-    m_progress->setGeometry(width() - edge - running.width(), bottom - running.height(), running.width(),
+    const int aboveCorner = isView ? std::min(bottom, height() - m_corner.height() - gap) : bottom;
+    m_progress->setGeometry(width() - edge - running.width(), aboveCorner - running.height(), running.width(),
                             running.height());
     m_progress->raise();
 
@@ -95,14 +105,24 @@ void Centre::placeAll()
         placeAtBottom(*m_chip, 0);
 }
 
-// In the middle of what the buttons in the lower left corner leave.
+int Centre::cornerWidth() const
+{
+    return m_pages->currentWidget() == m_view ? m_corner.width() : 0;
+}
+
+// In the middle of what the buttons in the lower left corner and the legend in the other one leave. What is too wide
+// for that lies higher.
 void Centre::placeAtBottom(QWidget &over, int higher)
 {
     const int left = m_pages->currentWidget() == m_view ? stripWidth : edge;
     const QSize wanted = over.sizeHint();
-    const int wide = std::min({wanted.width(), widestHint, width() - left - edge});
-    over.setGeometry(left + (width() - left - edge - wide) / 2, height() - edge - wanted.height() - higher, wide,
-                     wanted.height());
+    int room = width() - left - edge - cornerWidth();
+    if (std::min(wanted.width(), widestHint) > room) {
+        room += cornerWidth();
+        higher = std::max(higher, m_corner.height() + gap - edge);
+    }
+    const int wide = std::min({wanted.width(), widestHint, room});
+    over.setGeometry(left + (room - wide) / 2, height() - edge - wanted.height() - higher, wide, wanted.height());
     over.raise();
 }
 

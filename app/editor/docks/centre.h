@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QSize>
 #include <QWidget>
 
 class QLabel;
@@ -22,6 +23,8 @@ public:
 
     [[nodiscard]] MessageBar &messages() { return *m_messages; }
     void showView(bool isView);
+    // Leaves this much of the lower right corner of the view free; it has a legend there.
+    void keepCornerFree(const QSize &corner);
     // Sets what takes the place of hints while it is visible. Call it once.
     void setBottomChip(QWidget &chip);
 
@@ -32,6 +35,7 @@ protected:
 private:
     void showHint(const QString &text);
     void placeAll();
+    [[nodiscard]] int cornerWidth() const;
     void placeAtBottom(QWidget &over, int higher);
 
     QStackedWidget *m_pages = nullptr;
@@ -42,6 +46,7 @@ private:
     QLabel *m_hint = nullptr;
     QWidget *m_chip = nullptr;
     QWidget *m_progress = nullptr;
+    QSize m_corner{0, 0}; // of the view, where nothing may lie
 };
 
 } // namespace limber

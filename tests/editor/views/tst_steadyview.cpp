@@ -53,6 +53,8 @@ private slots:
     void theFirstLayerLeavesEdgesAlone_data();
     void theFirstLayerLeavesEdgesAlone();
     void aHintGoesOverTheView();
+    void nothingLiesOnTheLegendOfTrails_data();
+    void nothingLiesOnTheLegendOfTrails();
     void aPreviewBehindATabSaysSo();
     void thePreviewIsCancelledOverTheView();
 
@@ -373,6 +375,49 @@ void SteadyViewTest::aHintGoesOverTheView()
     m_driver->window().statusBar()->showMessage(u"Saved."_s);
     QVERIFY(!hint->isVisible()); // the bar itself shows it
     trigger("statusBar.toggle");
+}
+
+void SteadyViewTest::nothingLiesOnTheLegendOfTrails_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<bool>("isFour");
+    QTest::newRow("large") << QSize(1440, 900) << false;
+    QTest::newRow("low") << QSize(1280, 720) << false;
+    QTest::newRow("smallest") << QSize(900, 560) << false;
+    QTest::newRow("four views") << QSize(1440, 900) << true;
+}
+
+void SteadyViewTest::nothingLiesOnTheLegendOfTrails()
+{
+    QFETCH(const QSize, window);
+    QFETCH(const bool, isFour);
+    m_driver->window().resize(window);
+    if (isFour)
+        trigger("view.four");
+    ViewportPanel &viewport = m_driver->window().viewport();
+    if (!m_driver->child<QAction>("view.trails")->isChecked())
+        trigger("view.trails");
+    m_driver->session().selectOnly(NodeId::joint(2));
+    settle();
+    QVERIFY(!viewport.cornerOfLegend().isEmpty());
+    preview("mirror");
+    m_driver->open(m_folder->path(u"a take with a long name that is nowhere on any disk of this machine.bvh"_s));
+    QTRY_VERIFY(!m_driver->message().isEmpty());
+    m_driver->window().statusBar()->showMessage(QString(u"A hint "_s).repeated(20));
+    settle();
+    const QSize corner = viewport.cornerOfLegend();
+    const QRect legend(QPoint(viewport.width() - corner.width(), viewport.height() - corner.height()), corner);
+    for (const char *name : {"messageBar", "hint", "previewChip"}) {
+        const auto *over = m_driver->child<QWidget>(name);
+        QVERIFY2(over->isVisible(), name);
+        QVERIFY2(!over->geometry().intersects(legend), name);
+        QVERIFY2(viewport.rect().contains(over->geometry()), name);
+    }
+    // Without trails they have their room again.
+    const int narrow = m_driver->child<QWidget>("messageBar")->width();
+    trigger("view.trails");
+    QVERIFY(viewport.cornerOfLegend().isEmpty());
+    QVERIFY(m_driver->child<QWidget>("messageBar")->width() >= narrow);
 }
 
 void SteadyViewTest::aPreviewBehindATabSaysSo()

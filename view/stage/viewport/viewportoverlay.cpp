@@ -150,6 +150,13 @@ QString ViewportOverlay::trailText(Session &session, const std::vector<NodeId> &
     return nodes.size() == 1 ? name : tr("%1 and %n more", nullptr, static_cast<int>(nodes.size()) - 1).arg(name);
 }
 
+QSize ViewportOverlay::cornerOfLegend(const ViewTexts &texts, const QSize &view)
+{
+    const bool fits =
+        texts.isAlone || (view.width() >= leastForLegend.width() && view.height() >= leastForLegend.height());
+    return texts.legend && fits ? SeeingPainter::cornerOfLegend(!texts.isAlone) : QSize(0, 0);
+}
+
 // The joint with the handles of a tool shows its axes by them.
 void ViewportOverlay::paintSides()
 {
@@ -178,7 +185,7 @@ void ViewportOverlay::paintTrails()
         seeing.paintTrails(trails, scale, viewFromDocument(m_scene.upAxis()));
         if (m_tool != nullptr)
             seeing.paintEnds(trails, m_tool->changeWindow(), viewFromDocument(m_scene.upAxis()));
-        if (m_texts.legend && hasSpaceFor(leastForLegend))
+        if (!cornerOfLegend(m_texts, QSizeF(canvas.x, canvas.y).toSize()).isEmpty())
             seeing.paintLegend(name, scale, !m_texts.isAlone);
     });
 }

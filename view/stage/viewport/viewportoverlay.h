@@ -39,6 +39,9 @@ public:
     [[nodiscard]] static QString shortViewName(const Camera &camera);
     // Returns which joints the trails belong to, as text; empty for none.
     [[nodiscard]] static QString trailText(Session &session, const std::vector<NodeId> &nodes);
+    // Returns how much of the lower right corner of a view of this size the legend of trails takes; nothing if the view
+    // has none.
+    [[nodiscard]] static QSize cornerOfLegend(const ViewTexts &texts, const QSize &view);
 
 private:
     [[nodiscard]] static QString directionName(ViewDirection direction);

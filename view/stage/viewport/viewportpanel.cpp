@@ -6,8 +6,10 @@
 #include "viewport/posetool.h"
 #include "viewport/scenepicture.h"
 #include "viewport/seeingstrip.h"
+#include "viewport/shown/showntrails.h"
 #include "viewport/viewpane.h"
 #include "viewport/viewportactions.h"
+#include "viewport/viewportoverlay.h"
 #include "viewport/viewtexts.h"
 #include "widgets/foldingrow.h"
 
@@ -17,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace limber {
 
@@ -49,6 +52,8 @@ ViewportPanel::ViewportPanel(QWidget *parent)
     enable();
     connect(m_shown, &ShownScene::sessionChanged, m_actions, enable);
     connect(m_grid, &ViewGrid::arrangementChanged, this, &ViewportPanel::takeArrangement);
+    connect(m_shown, &ShownScene::changed, this, &ViewportPanel::noteLegend);
+    connect(m_shown, &ShownScene::sessionChanged, this, &ViewportPanel::noteLegend);
 }
 
 ViewportPanel::~ViewportPanel()
@@ -101,6 +106,7 @@ void ViewportPanel::takeArrangement()
     orderByTab();
     takeActive();
     placeStrip();
+    noteLegend();
 }
 
 void ViewportPanel::orderByTab()
@@ -306,6 +312,29 @@ void ViewportPanel::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     placeStrip();
     placeTopRows();
+    noteLegend();
+}
+
+QSize ViewportPanel::cornerOfLegend() const
+{
+    const Session *session = m_shown->session();
+    if (session == nullptr || !options().trails || trailNodes(*session).empty())
+        return {0, 0};
+    for (const ViewPlace place : shownPlaces(m_grid->arrangement())) {
+        const QRect cell = cellOf(place, m_grid->arrangement(), size());
+        const QSize corner = ViewportOverlay::cornerOfLegend(textsOf(place), cell.size());
+        if (!corner.isEmpty() && cell.bottomRight() == rect().bottomRight())
+            return corner;
+    }
+    return {0, 0};
+}
+
+// What lies over the view leaves the legend free.
+void ViewportPanel::noteLegend()
+{
+    const QSize corner = cornerOfLegend();
+    if (std::exchange(m_legend, corner) != corner)
+        emit cornerOfLegendChanged(corner);
 }
 
 // If OpenGL failed, the corner has a note about it, and the strip is above the note.

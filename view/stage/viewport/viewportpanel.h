@@ -82,12 +82,16 @@ public:
     // Returns where a point in the document's own coordinates appears in this widget; a null point if it does not.
     [[nodiscard]] QPointF project(glm::dvec3 world) const;
 
+    // Returns how much of the lower right corner the legend of trails takes at present; nothing without trails.
+    [[nodiscard]] QSize cornerOfLegend() const;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void activeViewChanged();
     void cameraChanged(); // of the active view
+    void cornerOfLegendChanged(const QSize &corner);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -106,6 +110,7 @@ private:
     [[nodiscard]] int heightOfRowsOver(const QRect &cell) const;
     [[nodiscard]] int heightOfStrip() const;
     void showContextMenu(const QPoint &globalPosition);
+    void noteLegend();
 
     OpenGLSupport m_openGL;
     ShownScene *m_shown = nullptr;
@@ -119,6 +124,7 @@ private:
     QMenu *m_pinMenu = nullptr;
     FoldingRow *m_toolStrip = nullptr;
     QWidget *m_stateRow = nullptr;
+    QSize m_legend{0, 0}; // its corner, as it was last announced
     QList<QList<QAction *>> m_contextActions; // in groups
     QList<QAction *> m_contextViewActions;
 };

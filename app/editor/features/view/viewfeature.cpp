@@ -1,4 +1,5 @@
 #include "actions/action.h"
+#include "docks/centre.h"
 #include "documents/messagerouting.h"
 #include "features/featurehost.h"
 #include "features/view/savedviewactions.h"
@@ -23,6 +24,7 @@ void addView(FeatureHost &host)
         storeViewOptions(settings, viewport.options());
         storeViewLayout(settings, viewport.grid().arrangement());
     });
+    QObject::connect(&viewport, &ViewportPanel::cornerOfLegendChanged, &parts.centre, &Centre::keepCornerFree);
     host.follow(viewport.shown());
     host.colour(viewport);
     host.addActions(viewport.viewActions());

@@ -241,6 +241,12 @@ void SeeingPainter::paintEnds(const std::vector<Trail> &trails, const ChangeWind
     }
 }
 
+QSize SeeingPainter::cornerOfLegend(bool isNarrow)
+{
+    const double width = isNarrow ? narrowLegend : legendSize.width();
+    return QSizeF(width + legendMargin, legendSize.height() + legendMargin).toSize();
+}
+
 void SeeingPainter::paintLegend(const QString &name, double scale, bool isNarrow)
 {
     const double width = isNarrow ? narrowLegend : legendSize.width();

@@ -10,6 +10,7 @@
 #include <QList>
 #include <QPainterPath>
 #include <QRectF>
+#include <QSize>
 
 #include <glm/mat3x3.hpp>
 
@@ -47,6 +48,8 @@ public:
     // Explains the colours in the lower right corner; `name` is the name of the followed node, as text. In a narrow
     // view the text is shorter.
     void paintLegend(const QString &name, double scale, bool isNarrow = false);
+    // Returns how much of the corner it takes.
+    [[nodiscard]] static QSize cornerOfLegend(bool isNarrow);
 
 private:
     [[nodiscard]] QPainterPath outlineOf(const Figure &figure) const;
