@@ -195,6 +195,7 @@ constexpr Row table[] = {
     {"view/kit/actions/rows"_L1, "actions/rows"_L1, ""_L1, viewQt, "std"_L1},
     {"view/kit/actions"_L1, "actions"_L1, "theme actions/rows"_L1, viewQt, "std"_L1},
     {"view/kit/actions/shortcuts"_L1, "actions/shortcuts"_L1, "actions/rows actions"_L1, viewQt, "std"_L1},
+    {"view/kit/widgets/areas"_L1, "widgets/areas"_L1, ""_L1, viewQt, "std"_L1},
     {"view/kit/widgets"_L1, "widgets"_L1, "bvh/text items theme"_L1, viewQt, "std"_L1},
     // The views in which the figure stands.
     {"view/stage/figure"_L1, "figure"_L1, "base motion pose body character mannequin scene theme"_L1, modelQt,
@@ -246,7 +247,8 @@ constexpr Row table[] = {
      "cleanup/seams"_L1,
      viewQt, "std"_L1},
     {"view/features/secondlifepanel"_L1, "secondlifepanel"_L1,
-     "base secondlife secondlife/upload document items session session/secondlife theme actions widgets panels"_L1,
+     "base secondlife secondlife/upload document items session session/secondlife theme actions "
+     "widgets/areas widgets panels"_L1,
      viewQt, "std"_L1},
     {"view/features/dialogs"_L1, "dialogs"_L1,
      "base gltf channels scene/clip operations storage/paths storage work document items session importing theme widgets figure/painting cleanup"_L1,

@@ -1,6 +1,9 @@
 #include "docks/panelarea.h"
 
 #include <QDockWidget>
+#include <QEvent>
+#include <QLayout>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -10,6 +13,15 @@ namespace {
 
 constexpr int lowestPanel = 60;
 
+// Returns the height below which something of a panel is cut.
+int heightNeeded(const QWidget &panel, int width)
+{
+    const QLayout *layout = panel.layout();
+    const bool hasTexts = layout != nullptr && layout->hasHeightForWidth();
+    const int needed = hasTexts ? layout->totalMinimumHeightForWidth(width) : panel.minimumSizeHint().height();
+    return std::max(needed, panel.minimumHeight());
+}
+
 } // namespace
 
 PanelArea::PanelArea(QWidget &panel, QWidget *parent) : QScrollArea(parent)
@@ -17,7 +29,6 @@ PanelArea::PanelArea(QWidget &panel, QWidget *parent) : QScrollArea(parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setWidgetResizable(true);
     setWidget(&panel);
     panel.setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
@@ -26,6 +37,34 @@ PanelArea::PanelArea(QWidget &panel, QWidget *parent) : QScrollArea(parent)
 QSize PanelArea::sizeHint() const
 {
     return widget()->sizeHint();
+}
+
+void PanelArea::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    fitPanel();
+}
+
+bool PanelArea::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        fitPanel();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+// An area that resizes its widget by itself would scroll as soon as lists are lower than they would like to be, and the
+// buttons at the lower edge would be out of sight.
+void PanelArea::fitPanel()
+{
+    QWidget &panel = *widget();
+    const QSize room = maximumViewportSize();
+    int width = room.width();
+    int height = heightNeeded(panel, width);
+    if (height > room.height()) {
+        width -= verticalScrollBar()->sizeHint().width();
+        height = heightNeeded(panel, width);
+    }
+    panel.resize(width, std::max(height, room.height()));
 }
 
 QSize PanelArea::minimumSizeHint() const

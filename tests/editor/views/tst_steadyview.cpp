@@ -1,3 +1,5 @@
+#include "bvh/write/bvhwriter.h"
+#include "panels/sourceview.h"
 #include "session/session.h"
 #include "support/textfiles.h"
 #include "viewdriver.h"
@@ -22,6 +24,7 @@
 #include <QTabBar>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cstdlib>
@@ -50,6 +53,9 @@ private slots:
     void theSecondOfFourViewsShowsItsName();
     void nothingCoversTheAxesOfFourViews();
     void aSecondClickOnATabHitsTheSameTab();
+    void theMainButtonOfALowPanelIsInSight_data();
+    void theMainButtonOfALowPanelIsInSight();
+    void theLineOfTheErrorIsInSight();
     void theFirstLayerLeavesEdgesAlone_data();
     void theFirstLayerLeavesEdgesAlone();
     void aHintGoesOverTheView();
@@ -361,6 +367,44 @@ void SteadyViewTest::preview(const char *operation)
 {
     trigger((QByteArray("operation.") + operation).constData());
     QTRY_VERIFY(m_driver->session().preview().isShown());
+}
+
+void SteadyViewTest::theMainButtonOfALowPanelIsInSight_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::newRow("low") << QSize(1280, 720);
+    QTest::newRow("usual") << QSize(1440, 900);
+}
+
+void SteadyViewTest::theMainButtonOfALowPanelIsInSight()
+{
+    QFETCH(const QSize, window);
+    m_driver->window().resize(window);
+    trigger("dock.secondLife.toggle");
+    QTRY_VERIFY(m_driver->child<QLabel>("uploadVerdict")->isVisible());
+    settle();
+    const auto buttons = m_driver->child<QWidget>("secondLifePanel")->findChildren<QToolButton *>();
+    const auto main = std::ranges::find(buttons, m_driver->child<QAction>("file.makeUploadable"),
+                                        &QToolButton::defaultAction);
+    QVERIFY(main != buttons.end());
+    QCOMPARE((*main)->visibleRegion().boundingRect(), (*main)->rect());
+    trigger("window.edit");
+}
+
+void SteadyViewTest::theLineOfTheErrorIsInSight()
+{
+    m_driver->window().resize(1280, 720);
+    QByteArray text = QByteArray::fromStdString(writeBvh(makeWalker({.frames = 3}).clip));
+    const qsizetype at = text.indexOf("OFFSET", text.size() / 4);
+    text.replace(at, 6, "OFSET");
+    const int line = static_cast<int>(text.left(at).count('\n')) + 1;
+    m_driver->open(m_folder->write(u"broken.bvh"_s, text));
+    const auto *lines = m_driver->child<SourceView>("sourceView");
+    QTRY_VERIFY(lines->isVisible() && lines->markedLine() == line);
+    settle();
+    const QRect seen = lines->viewport()->visibleRegion().boundingRect();
+    QVERIFY(seen.contains(lines->cursorRect()));
+    QVERIFY(seen.height() >= 3 * lines->cursorRect().height());
 }
 
 void SteadyViewTest::aHintGoesOverTheView()

@@ -5,11 +5,11 @@
 #include "secondlifepanel/animsettingsform.h"
 #include "secondlifepanel/uploadlist.h"
 #include "secondlifepanel/verdicthead.h"
+#include "widgets/areas/pagestack.h"
 #include "widgets/foldingrow.h"
 
 #include <QAction>
 #include <QLabel>
-#include <QStackedWidget>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -41,7 +41,7 @@ SecondLifePanel::SecondLifePanel(QWidget *parent) : QWidget(parent)
     setObjectName(QStringLiteral("secondLifePanel"));
     setAttribute(Qt::WA_StyledBackground);
     m_empty = makeNote("secondLifeState", this);
-    m_body = new QStackedWidget(this);
+    m_body = new PageStack(this);
     m_body->addWidget(m_empty);
     m_body->addWidget(makeResult());
     m_buttons = new FoldingRow(this);
