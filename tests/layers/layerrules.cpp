@@ -243,8 +243,8 @@ constexpr Row table[] = {
     {"view/features/cleanup/seams"_L1, "cleanup/seams"_L1,
      "base motion joining operations work session items theme widgets figure/painting"_L1, viewQt, "std"_L1},
     {"view/features/cleanup"_L1, "cleanup"_L1,
-     "base motion bvh/text layers operations storage/paths storage work document items session theme actions widgets "
-     "cleanup/seams"_L1,
+     "base motion bvh/text layers operations storage/paths storage work document items session theme actions "
+     "widgets/areas widgets cleanup/seams"_L1,
      viewQt, "std"_L1},
     {"view/features/secondlifepanel"_L1, "secondlifepanel"_L1,
      "base secondlife secondlife/upload document items session session/secondlife theme actions "

@@ -1,23 +1,20 @@
 #pragma once
 
+#include "widgets/areas/wholerowsarea.h"
+
 #include <QEvent>
 #include <QLayout>
-#include <QScrollArea>
 
 #include <algorithm>
 
 namespace limber {
 
 // A widget that takes as much height as it needs between two limits; beyond the upper one it is scrolled.
-class LowArea : public QScrollArea
+class LowArea : public WholeRowsArea
 {
 public:
-    LowArea(QWidget &widget, QWidget *parent) : QScrollArea(parent)
+    LowArea(QWidget &widget, QWidget *parent) : WholeRowsArea(parent)
     {
-        setFrameShape(QFrame::NoFrame);
-        setFocusPolicy(Qt::NoFocus);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setWidgetResizable(true);
         QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         policy.setHeightForWidth(true);
         setSizePolicy(policy);
@@ -52,7 +49,7 @@ protected:
     {
         if (watched == widget() && event->type() == QEvent::LayoutRequest)
             updateGeometry();
-        return QScrollArea::eventFilter(watched, event);
+        return WholeRowsArea::eventFilter(watched, event);
     }
 
 private:

@@ -10,12 +10,12 @@
 #include "cleanup/seams/seamchooser.h"
 #include "operations/callcheck.h"
 #include "theme/icons.h"
+#include "widgets/areas/wholerowsarea.h"
 #include "widgets/plainlabel.h"
 
 #include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -46,14 +46,10 @@ OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
     m_title = makePlainLabel("operationTitle", "title", this);
     m_help = makePlainLabel("operationHelp", "secondary", this);
     m_presets = new PresetMenu(this);
-    auto *scroll = new QScrollArea(this);
+    auto *scroll = new WholeRowsArea(this);
     scroll->setWidget(makeSettings());
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->widget()->setAutoFillBackground(false);
     scroll->viewport()->setAutoFillBackground(false);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setMinimumHeight(leastHeight);
     m_found = new FoundList(this);
     m_found->hide();
@@ -243,9 +239,7 @@ void OperationPage::setLow(bool isLow)
     setFocusProxy(isLow ? m_choose : nullptr);
     m_result->setWarningsFirst(isLow);
     // Of a long result, the first lines are the important ones; the settings must be seen, too.
-    // Half a line at the lower edge shows that there is more.
-    const int lines = isLow ? m_result->heightOfLines(linesWhenLow) + fontMetrics().lineSpacing() / 2
-                            : m_result->heightOfLines(usualLines);
+    const int lines = m_result->heightOfLines(isLow ? linesWhenLow : usualLines);
     m_resultArea->setHeights(lines, isLow ? lines : QWIDGETSIZE_MAX);
     m_result->refusalLabel().setMinimumHeight(lines);
 }

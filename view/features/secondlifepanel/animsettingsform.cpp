@@ -53,13 +53,9 @@ QWidget *pairOf(QWidget *first, const QString &between, QWidget *second)
 
 } // namespace
 
-AnimSettingsForm::AnimSettingsForm(QWidget *parent) : QScrollArea(parent)
+AnimSettingsForm::AnimSettingsForm(QWidget *parent) : WholeRowsArea(parent)
 {
     setObjectName(QStringLiteral("animSettings"));
-    setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // its fields take the focus
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *page = new QWidget;
     auto *form = new QFormLayout(page);
     form->setContentsMargins(10, 8, 10, 8);
@@ -206,7 +202,7 @@ bool AnimSettingsForm::eventFilter(QObject *watched, QEvent *event)
         event->ignore();
         return true;
     }
-    return QScrollArea::eventFilter(watched, event);
+    return WholeRowsArea::eventFilter(watched, event);
 }
 
 } // namespace limber

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "secondlife/animsettings.h"
-
-#include <QScrollArea>
+#include "widgets/areas/wholerowsarea.h"
 
 #include <functional>
 
@@ -18,7 +17,7 @@ class NumberSpin;
 
 // The form for how an animation is played: priority, loop, ease, hand and expression. It shows the settings that it was
 // given, and emits a signal when the user wants others.
-class AnimSettingsForm : public QScrollArea
+class AnimSettingsForm : public WholeRowsArea
 {
     Q_OBJECT
 

@@ -1,0 +1,98 @@
+#include "widgets/areas/wholerowsarea.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QLayout>
+
+#include <vector>
+
+namespace limber {
+
+namespace {
+
+// A part of the content that is whole or of no use: a field, or a text of several lines.
+struct Row
+{
+    int top = 0;
+    int bottom = 0; // the first pixel below it
+    int lineHeight = 0; // of a text that may end below each of its lines; 0 for a field
+
+    [[nodiscard]] bool isCutAt(int y) const { return top < y && y < bottom; }
+    // Returns the last place up to `y` at which nothing of it is cut.
+    [[nodiscard]] int endBefore(int y) const
+    {
+        return lineHeight > 0 ? top + (y - top) / lineHeight * lineHeight : top;
+    }
+};
+
+// Only what has a layout consists of several rows: fields have parts, too. What is neither a text nor takes the focus
+// is decoration, such as a line beside all rows.
+void collectRows(const QWidget &widget, const QWidget &content, std::vector<Row> &rows)
+{
+    const QList<QWidget *> children = widget.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    if (widget.layout() != nullptr && !children.isEmpty()) {
+        for (const QWidget *child : children) {
+            if (child->isVisibleTo(&content))
+                collectRows(*child, content, rows);
+        }
+        return;
+    }
+    const auto *label = qobject_cast<const QLabel *>(&widget);
+    if (label == nullptr && widget.focusPolicy() == Qt::NoFocus)
+        return;
+    const int top = widget.mapTo(&content, QPoint()).y();
+    const bool hasLines = label != nullptr && label->wordWrap();
+    rows.push_back({top, top + widget.height(), hasLines ? label->fontMetrics().lineSpacing() : 0});
+}
+
+// Returns where the area has to end so that it cuts nothing; `height` if that cannot be avoided.
+int wholeHeight(const QWidget &content, int height)
+{
+    std::vector<Row> rows;
+    collectRows(content, content, rows);
+    int end = height;
+    for (bool isCut = true; isCut && end > 0;) {
+        isCut = false;
+        for (const Row &row : rows) {
+            const int earlier = row.isCutAt(end) ? row.endBefore(end) : end;
+            isCut = isCut || earlier < end;
+            end = earlier;
+        }
+    }
+    return end > 0 ? end : height;
+}
+
+} // namespace
+
+WholeRowsArea::WholeRowsArea(QWidget *parent) : QScrollArea(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidgetResizable(true);
+}
+
+void WholeRowsArea::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    fit();
+}
+
+bool WholeRowsArea::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isDone = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
+        fit();
+    return isDone;
+}
+
+void WholeRowsArea::fit()
+{
+    const int height = contentsRect().height();
+    const bool isHigher = widget() != nullptr && widget()->height() > height;
+    const int gap = isHigher ? height - wholeHeight(*widget(), height) : 0;
+    if (gap != viewportMargins().bottom())
+        setViewportMargins(0, 0, 0, gap);
+}
+
+} // namespace limber
