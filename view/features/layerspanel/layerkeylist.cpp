@@ -16,6 +16,8 @@ namespace limber {
 
 namespace {
 
+constexpr int mostRowsAlways = 3; // that can be seen however low the panel is
+
 enum Column { FrameColumn, JointColumn, BeforeColumn, AfterColumn, ColumnCount };
 
 QString mostRotated(const LayerKey &key, const LayerKeyList::NameOf &nameOf)
@@ -114,6 +116,8 @@ void LayerKeyList::showKeys(const std::vector<LayerKey> &keys, double frameTimeS
         }
     }
     m_isFilling = false;
+    const int rows = std::min(rowCount(), mostRowsAlways);
+    setMinimumHeight(horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize());
 }
 
 void LayerKeyList::showFrame(int frame)
