@@ -4229,10 +4229,6 @@ Grafik: %2</translation>
         <translation>%1 lag neben diesem Clip, als das Projekt gespeichert wurde. Die Datei wird erst auf Wunsch gelesen.</translation>
     </message>
     <message>
-        <source>The two clips have no joint of the same name.</source>
-        <translation>Die beiden Clips haben kein Gelenk mit demselben Namen.</translation>
-    </message>
-    <message>
         <source>Comparing…</source>
         <translation>Vergleich läuft…</translation>
     </message>
@@ -4287,6 +4283,28 @@ Grafik: %2</translation>
             <numerusform>%1 · %n allein</numerusform>
             <numerusform>%1 · %n allein</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The two clips have no joints that belong together.</source>
+        <translation>Die beiden Clips haben keine Gelenke, die zusammengehören.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) paired by body part</source>
+        <translation>
+            <numerusform>%n Gelenk nach Körperteil gepaart</numerusform>
+            <numerusform>%n Gelenke nach Körperteilen gepaart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) paired</source>
+        <translation>
+            <numerusform>%n Gelenk gepaart</numerusform>
+            <numerusform>%n Gelenke gepaart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scaled by %1: another size.</source>
+        <translation>Mit %1 skaliert: andere Größe.</translation>
     </message>
 </context>
 <context>
@@ -4810,6 +4828,10 @@ Grafik: %2</translation>
     <message>
         <source>Largest units</source>
         <translation>Größte Einheiten</translation>
+    </message>
+    <message>
+        <source>%1, compared with %2</source>
+        <translation>%1, verglichen mit %2</translation>
     </message>
 </context>
 <context>

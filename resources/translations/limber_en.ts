@@ -253,6 +253,20 @@
             <numerusform>%1 · %n unmatched</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n joint(s) paired by body part</source>
+        <translation>
+            <numerusform>%n joint paired by body part</numerusform>
+            <numerusform>%n joints paired by body part</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) paired</source>
+        <translation>
+            <numerusform>%n joint paired</numerusform>
+            <numerusform>%n joints paired</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::CurveHead</name>

@@ -4202,10 +4202,6 @@ Graphics: %2</source>
         <translation>%1 はプロジェクト保存時にこのクリップと並んでいました。指示するまで読み込みません。</translation>
     </message>
     <message>
-        <source>The two clips have no joint of the same name.</source>
-        <translation>2 つのクリップに同じ名前のジョイントがありません。</translation>
-    </message>
-    <message>
         <source>Comparing…</source>
         <translation>比較中…</translation>
     </message>
@@ -4256,6 +4252,26 @@ Graphics: %2</source>
         <translation>
             <numerusform>%1 · 相手なし %n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The two clips have no joints that belong together.</source>
+        <translation>2 つのクリップには対応するジョイントがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) paired by body part</source>
+        <translation>
+            <numerusform>体の部位で対応したジョイント %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) paired</source>
+        <translation>
+            <numerusform>対応したジョイント %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scaled by %1: another size.</source>
+        <translation>%1 倍に拡縮: 大きさが異なります。</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +4791,10 @@ Graphics: %2</source>
     <message>
         <source>Largest units</source>
         <translation>最大の単位</translation>
+    </message>
+    <message>
+        <source>%1, compared with %2</source>
+        <translation>%1（%2 と比較）</translation>
     </message>
 </context>
 <context>

@@ -4229,10 +4229,6 @@ Gráficos: %2</translation>
         <translation>%1 estava ao lado deste clipe quando o projeto foi salvo. Só é lido quando você pedir.</translation>
     </message>
     <message>
-        <source>The two clips have no joint of the same name.</source>
-        <translation>Os dois clipes não têm nenhuma junta com o mesmo nome.</translation>
-    </message>
-    <message>
         <source>Comparing…</source>
         <translation>Comparando…</translation>
     </message>
@@ -4287,6 +4283,28 @@ Gráficos: %2</translation>
             <numerusform>%1 · %n sem par</numerusform>
             <numerusform>%1 · %n sem par</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The two clips have no joints that belong together.</source>
+        <translation>Os dois clipes não têm juntas que correspondam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) paired by body part</source>
+        <translation>
+            <numerusform>%n junta pareada pela parte do corpo</numerusform>
+            <numerusform>%n juntas pareadas pela parte do corpo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) paired</source>
+        <translation>
+            <numerusform>%n junta pareada</numerusform>
+            <numerusform>%n juntas pareadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scaled by %1: another size.</source>
+        <translation>Escala de %1: outro tamanho.</translation>
     </message>
 </context>
 <context>
@@ -4810,6 +4828,10 @@ Gráficos: %2</translation>
     <message>
         <source>Largest units</source>
         <translation>Unidades no máximo</translation>
+    </message>
+    <message>
+        <source>%1, compared with %2</source>
+        <translation>%1, comparada com %2</translation>
     </message>
 </context>
 <context>

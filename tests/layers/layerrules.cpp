@@ -168,7 +168,8 @@ constexpr Row table[] = {
      "std glm"_L1},
     {"model/session/layers"_L1, "session/layers"_L1, "base motion pose layers work document"_L1, modelQt, "std"_L1},
     {"model/session/comparing"_L1, "session/comparing"_L1,
-     "motion pose body comparison storage/paths work document session/layers"_L1, modelQt, "std"_L1},
+     "base motion pose body mapping retarget comparison storage/paths work document session/layers"_L1, modelQt,
+     "std glm"_L1},
     {"model/session"_L1, "session"_L1,
      "base motion pose body contacts mapping feet mirroring retarget tracks layers additions project character "
      "storage/paths storage storage/importing work document items session/layers session/comparing"_L1,
@@ -232,8 +233,8 @@ constexpr Row table[] = {
      "base posing items session session/posing theme actions widgets viewport/tools"_L1, viewQt, "std"_L1},
     {"view/features/layerspanel"_L1, "layerspanel"_L1,
      "base layers work items session/layers session theme actions widgets"_L1, viewQt, "std glm"_L1},
-    {"view/features/compare"_L1, "compare"_L1, "actions base bvh/text items session theme widgets"_L1, viewQt,
-     "std"_L1},
+    {"view/features/compare"_L1, "compare"_L1, "actions base bvh/text items session theme widgets/areas widgets"_L1,
+     viewQt, "std"_L1},
     {"view/features/panels"_L1, "panels"_L1,
      "base motion bvh/text body tracks twisting posing character operations storage/paths storage work document items "
      "session "

@@ -3,6 +3,7 @@
 #include "body/upaxisdecision.h"
 #include "comparison/besideclip.h"
 #include "document/document.h"
+#include "session/comparing/pairedjoints.h"
 #include "session/layers/layeredclip.h"
 #include "storage/paths/filelook.h"
 #include "storage/paths/filetext.h"
@@ -104,6 +105,7 @@ void ClipsBeside::setSettings(int id, const ComparisonSettings &settings)
     ClipBeside *clip = mutableOf(id);
     ComparisonSettings own = settings;
     own.turn = glm::dmat3(1.0);
+    own.scale = 1.0;
     if (clip == nullptr || clip->settings == own)
         return;
     clip->settings = own;
@@ -148,6 +150,12 @@ ComparisonSettings ClipsBeside::settingsOf(const ClipBeside &clip) const
 {
     ComparisonSettings settings = clip.settings;
     settings.turn = rotationBetween(clip.source.up, m_document.upAxis().axis);
+    if (!clip.isLoaded())
+        return settings;
+    const Pose first = m_document.pose(0);
+    const Pose second = poseAt(*clip.source.clip, 0, clip.source.rules);
+    settings.scale = unitFactor({m_document.skeleton(), first, m_document.upAxis().axis},
+                                {clip.source.clip->skeleton, second, clip.source.up});
     return settings;
 }
 

@@ -33,7 +33,7 @@ struct ClipBeside
     int id = 0; // unique within the document; never used again
     int place = 0; // 0 to 7, the lowest that was free: it decides the letter B to I and the colour
     Source source;
-    ComparisonSettings settings; // without the turn, which follows from the up axes
+    ComparisonSettings settings; // without turn and scale, which follow from the two clips
     bool isVisible = true;
 
     [[nodiscard]] bool isLoaded() const { return source.clip != nullptr; }
@@ -72,7 +72,8 @@ public:
     // A clip whose path is here already only gets the settings and visibility from the project.
     void takeNamed(const std::vector<ClipBeside> &named, int chosenRow);
 
-    // Returns the clip's settings with the turn that stands it upright beside the document.
+    // Returns the clip's settings with the turn that stands it upright beside the document, and the scale that brings
+    // it to the document's unit.
     [[nodiscard]] ComparisonSettings settingsOf(const ClipBeside &clip) const;
     // Returns whether another axis is up in the clip than in the document.
     [[nodiscard]] bool isTurned(const ClipBeside &clip) const;

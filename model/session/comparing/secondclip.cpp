@@ -2,6 +2,7 @@
 
 #include "document/clipchanges.h"
 #include "document/document.h"
+#include "session/comparing/pairedjoints.h"
 #include "session/layers/layeredclip.h"
 
 #include <utility>
@@ -16,6 +17,8 @@ struct Measured
 {
     ClipComparison comparison;
     std::vector<int> worst;
+    int pairedCount = 0;
+    bool arePairedByRole = false;
 };
 
 } // namespace
@@ -113,17 +116,24 @@ void SecondClip::measure()
 {
     if (!isShown() || m_document.isLoading())
         return;
+    m_subject.settings = m_beside.settingsOf(*m_beside.chosen()); // the document may have another unit by now
     m_work.start(
         [clip = m_layered.clip(), rules = m_document.positionRules(), second = m_subject.source,
          settings = m_subject.settings](const BackgroundWork::Reporter &reporter) {
             Measured measured;
-            measured.comparison = compareByName(clip, rules, *second.clip, second.rules, settings, reporter.progress());
+            const PairedJoints paired = pairJoints(clip, rules, *second.clip, second.rules);
+            measured.pairedCount = paired.jointCount();
+            measured.arePairedByRole = paired.areByRole;
+            measured.comparison =
+                compareInPairs(clip, rules, *second.clip, second.rules, paired.pairing, settings, reporter.progress());
             measured.worst = worstFrames(measured.comparison, clip.motion.playingFrameTimeSeconds());
             return measured;
         },
         [this](Measured result) {
             m_comparison = std::move(result.comparison);
             m_worst = std::move(result.worst);
+            m_pairedCount = result.pairedCount;
+            m_arePairedByRole = result.arePairedByRole;
             m_isMeasured = true;
             emit measured();
         },

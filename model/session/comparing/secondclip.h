@@ -46,6 +46,10 @@ public:
 
     // Returns the last measurements; empty before the first ones.
     [[nodiscard]] const ClipComparison &comparison() const { return m_comparison; }
+    // Returns how many joints were compared in the last measurements, and whether they were paired by their parts of
+    // the body instead of their names.
+    [[nodiscard]] int pairedCount() const { return m_pairedCount; }
+    [[nodiscard]] bool arePairedByRole() const { return m_arePairedByRole; }
     // Returns the frames in which the joints are farthest apart, the worst first.
     [[nodiscard]] const std::vector<int> &worst() const { return m_worst; }
     // Returns whether the measurements belong to the clips and settings as they are now.
@@ -85,6 +89,8 @@ private:
     Subject m_subject;
     ClipComparison m_comparison;
     std::vector<int> m_worst;
+    int m_pairedCount = 0;
+    bool m_arePairedByRole = false;
     bool m_isMeasured = false;
     QTimer m_delay; // edits come in bursts
     BackgroundWork m_work;

@@ -1,10 +1,14 @@
 #include "session/session.h"
+#include "support/walker.h"
 #include "testclips.h"
 
 #include <glm/geometric.hpp>
 
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
+#include <cmath>
 
 namespace tst_secondclip {
 
@@ -23,6 +27,10 @@ private slots:
     void removingTheChosenClipChoosesAnother();
     void theUpAxisOfTheDocumentTurnsTheClips();
     void namedClipsWaitUntilTheyAreLoaded();
+    void jointsOfOtherNamesArePairedByRole();
+    void aRenamedJointDoesNotHideTheOthers();
+    void clipsOfAnotherUnitAreAsLarge_data();
+    void clipsOfAnotherUnitAreAsLarge();
 };
 
 namespace {
@@ -30,6 +38,18 @@ namespace {
 SecondClip::Source sourceOf(const Clip &clip)
 {
     return {QStringLiteral("second"), std::make_shared<const Clip>(clip), {}};
+}
+
+Clip walk(double scale = 1.0)
+{
+    return test::makeWalker({.frames = 40, .scale = scale}).clip;
+}
+
+Clip withPrefix(Clip clip)
+{
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint)
+        clip.skeleton.setName(joint, "mixamorig:" + clip.skeleton.joint(joint).name);
+    return clip;
 }
 
 } // namespace
@@ -211,6 +231,82 @@ void SecondClipTest::namedClipsWaitUntilTheyAreLoaded()
     QCOMPARE(session.clipsBeside().all()[0].settings.shift, 0);
     QCOMPARE(session.clipsBeside().all()[1].settings.shift, 2);
     QVERIFY(session.clipsBeside().find(id)->isLoaded());
+}
+
+void SecondClipTest::jointsOfOtherNamesArePairedByRole()
+{
+    Session session;
+    session.document().reset(walk());
+    const SecondClip &second = session.secondClip();
+    session.secondClip().show(sourceOf(walk()));
+    QTRY_VERIFY(second.isMeasured());
+    QVERIFY(!second.arePairedByRole());
+    QCOMPARE(second.pairedCount(), walk().skeleton.jointCount());
+    session.secondClip().show(sourceOf(withPrefix(walk(0.01))));
+    QTRY_VERIFY(second.isMeasured());
+    QVERIFY(second.arePairedByRole());
+    QCOMPARE(second.pairedCount(), walk().skeleton.jointCount());
+    QVERIFY2(second.comparison().largestDegrees() < 0.01,
+             qPrintable(QString::number(second.comparison().largestDegrees())));
+    QVERIFY2(second.comparison().largestUnits() < 0.01,
+             qPrintable(QString::number(second.comparison().largestUnits())));
+    // Clips without anything in common have no pairs.
+    session.secondClip().show(sourceOf(test::leg(4)));
+    QTRY_VERIFY(second.isMeasured());
+    QVERIFY(second.pairedCount() < 4);
+}
+
+void SecondClipTest::aRenamedJointDoesNotHideTheOthers()
+{
+    Session session;
+    session.document().reset(walk());
+    Clip clip = walk();
+    const int knee = test::jointNamed(clip.skeleton, "LeftLeg");
+    const auto column = clip.skeleton.columnOf(knee, {ChannelKind::Rotation, Axis::X});
+    clip.skeleton.setName(knee, "Knee.L");
+    clip.motion.setValue(7, *column, clip.motion.value(7, *column) + 25.0);
+    session.secondClip().show(sourceOf(clip));
+    const SecondClip &second = session.secondClip();
+    QTRY_VERIFY(second.isMeasured());
+    QCOMPARE(second.pairedCount(), clip.skeleton.jointCount());
+    const auto &nodes = second.comparison().nodes;
+    const auto found = std::ranges::find(nodes, NodeId::joint(knee), &NodeDifference::first);
+    QVERIFY(found != nodes.end());
+    QVERIFY2(std::abs(found->degrees.largest - 25.0) < 0.01, qPrintable(QString::number(found->degrees.largest)));
+    QCOMPARE(found->degrees.worstFrame, 7);
+}
+
+void SecondClipTest::clipsOfAnotherUnitAreAsLarge_data()
+{
+    QTest::addColumn<double>("size");
+    QTest::addColumn<double>("expected");
+    QTest::newRow("metres") << 0.01 << 100.0;
+    QTest::newRow("inches") << 1.0 / 2.54 << 2.54;
+    QTest::newRow("millimetres") << 10.0 << 0.1;
+    QTest::newRow("nearly metres") << 0.0105 << 100.0;
+    QTest::newRow("no unit") << 1.0 / 5.5 << 5.5;
+    QTest::newRow("a child") << 0.7 << 1.0;
+    QTest::newRow("a giant") << 1.5 << 1.0;
+}
+
+void SecondClipTest::clipsOfAnotherUnitAreAsLarge()
+{
+    QFETCH(const double, size);
+    QFETCH(const double, expected);
+    Session session;
+    session.document().reset(walk());
+    const int id = session.clipsBeside().add(sourceOf(walk(size)));
+    const ClipBeside &clip = *session.clipsBeside().find(id);
+    QCOMPARE(session.clipsBeside().settingsOf(clip).scale, expected);
+    QCOMPARE(clip.settings.scale, 1.0); // it follows from the clips and is not kept
+    const glm::dvec3 own = poseAt(*clip.source.clip, 3, clip.source.rules).positionOf(NodeId::joint(5));
+    QVERIFY(glm::distance(session.secondClip().pose(3)->positionOf(NodeId::joint(5)), expected * own) < 1e-9);
+    // The document gets the other unit, too.
+    session.document().replaceClip(walk(size), QStringLiteral("Scale"));
+    QCOMPARE(session.clipsBeside().settingsOf(clip).scale, 1.0);
+    QTRY_VERIFY(session.secondClip().isMeasured());
+    QCOMPARE(session.secondClip().settings().scale, 1.0);
+    QVERIFY(session.secondClip().comparison().largestUnits() < 1e-9);
 }
 
 QTEST_GUILESS_MAIN(SecondClipTest)

@@ -4,6 +4,7 @@
 #include "compare/differencetable.h"
 #include "items/jointtreemodel.h"
 #include "theme/icons.h"
+#include "widgets/areas/pagestack.h"
 #include "widgets/elidedlabel.h"
 
 #include <QCheckBox>
@@ -16,7 +17,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
-#include <QStackedWidget>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -103,7 +103,7 @@ ComparePanel::ComparePanel(QWidget *parent) : QWidget(parent), m_head(new Compar
 {
     setObjectName(QStringLiteral("comparePanel"));
     setAttribute(Qt::WA_StyledBackground);
-    m_body = new QStackedWidget(this);
+    m_body = new PageStack(this);
     m_body->addWidget(makeEmpty());
     m_body->addWidget(makeResult());
     auto *layout = new QVBoxLayout(this);
@@ -150,11 +150,16 @@ QWidget *ComparePanel::makeResult()
     auto *result = new QWidget(this);
     m_rotations = new ElidedLabel(result);
     m_positions = new ElidedLabel(result);
+    m_frames = new ElidedLabel(result);
+    m_frames->setProperty("role", QStringLiteral("secondary"));
     m_joints = new ElidedLabel(result);
     m_joints->setProperty("role", QStringLiteral("secondary"));
     m_turned = new ElidedLabel(result);
     m_turned->setObjectName(QStringLiteral("compareTurned"));
     m_turned->setProperty("role", QStringLiteral("secondary"));
+    m_scaled = new ElidedLabel(result);
+    m_scaled->setObjectName(QStringLiteral("compareScaled"));
+    m_scaled->setProperty("role", QStringLiteral("secondary"));
     m_table = new DifferenceTable(this);
     auto *order = new DifferenceOrder(this);
     m_sorted = order;
@@ -205,9 +210,10 @@ QWidget *ComparePanel::makeResult()
     auto *summary = new QVBoxLayout;
     summary->setContentsMargins(8, 2, 8, 4);
     summary->setSpacing(2);
-    for (ElidedLabel *label : {m_rotations, m_positions, m_joints})
+    for (ElidedLabel *label : {m_rotations, m_positions, m_frames, m_joints})
         summary->addWidget(label);
     summary->addWidget(m_turned);
+    summary->addWidget(m_scaled);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(0, 0, 6, 0);
     head->addLayout(summary, 1);
@@ -267,7 +273,7 @@ QString ComparePanel::emptyText() const
     if (!chosen->isLoaded())
         return tr("%1 was beside this clip when the project was saved. It is not read until you ask for it.")
             .arg(chosen->source.name.simplified());
-    return session()->secondClip().isMeasured() ? tr("The two clips have no joint of the same name.")
+    return session()->secondClip().isMeasured() ? tr("The two clips have no joints that belong together.")
                                                 : tr("Comparing…");
 }
 
@@ -320,14 +326,30 @@ void ComparePanel::showSummary()
                               .arg(nameOf(*units.worst))
                               .arg(units.worst->units.worstFrame),
                           {tr("Positions: mean %1, max %2 units").arg(mean, largest)});
-    const auto alone = static_cast<int>(comparison.onlyInFirst.size() + comparison.onlyInSecond.size());
-    const QString frames = tr("%n frame(s) compared", nullptr, comparison.comparedFrames);
-    m_joints->setTexts(alone == 0 ? frames
-                                  : tr("%1 · %n joint(s) or end site(s) unmatched", nullptr, alone).arg(frames),
-                       {alone == 0 ? frames : tr("%1 · %n unmatched", nullptr, alone).arg(frames)});
+    showPairs();
     const int alike = m_table->alikeCount();
     m_hideAlike->setText(tr("Hide %n joint(s) alike", nullptr, alike));
     m_hideAlike->setVisible(alike > 0);
+}
+
+// Says what was compared.
+void ComparePanel::showPairs()
+{
+    const SecondClip &second = session()->secondClip();
+    const ClipComparison &comparison = second.comparison();
+    m_frames->setText(tr("%n frame(s) compared", nullptr, comparison.comparedFrames));
+    const QString paired = second.arePairedByRole()
+                               ? tr("%n joint(s) paired by body part", nullptr, second.pairedCount())
+                               : tr("%n joint(s) paired", nullptr, second.pairedCount());
+    const auto alone = static_cast<int>(comparison.onlyInFirst.size() + comparison.onlyInSecond.size());
+    if (alone == 0)
+        m_joints->setTexts(paired, {});
+    else
+        m_joints->setTexts(tr("%1 · %n joint(s) or end site(s) unmatched", nullptr, alone).arg(paired),
+                           {tr("%1 · %n unmatched", nullptr, alone).arg(paired), paired});
+    const double scale = second.settings().scale;
+    m_scaled->setVisible(scale != 1.0);
+    m_scaled->setText(tr("Scaled by %1: another size.").arg(QLocale().toString(scale, 'g', 4)));
 }
 
 void ComparePanel::goTo(const QModelIndex &index)

@@ -51,6 +51,7 @@ private:
     [[nodiscard]] QString emptyText() const;
     [[nodiscard]] QList<int> waiting() const;
     void showSummary();
+    void showPairs();
     void goTo(const QModelIndex &index);
     void copyTable();
 
@@ -60,8 +61,10 @@ private:
     QPushButton *m_load = nullptr;
     QPushButton *m_loadAll = nullptr;
     ElidedLabel *m_turned = nullptr;
+    ElidedLabel *m_scaled = nullptr;
     ElidedLabel *m_rotations = nullptr;
     ElidedLabel *m_positions = nullptr;
+    ElidedLabel *m_frames = nullptr;
     ElidedLabel *m_joints = nullptr;
     DifferenceTable *m_table = nullptr;
     QSortFilterProxyModel *m_sorted = nullptr;

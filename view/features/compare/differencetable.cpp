@@ -121,6 +121,20 @@ QString DifferenceTable::textOf(const NodeDifference &difference, int column) co
     return decimalText(number, 'f', decimals);
 }
 
+// Says with which joint it is compared if that has another name.
+QString DifferenceTable::toolTipOf(const NodeDifference &difference) const
+{
+    const QString name = textOf(difference, Joint);
+    const SecondClip &second = session()->secondClip();
+    const bool isThere =
+        difference.second.isJoint() && second.isShown() && second.source().clip->skeleton.contains(difference.second);
+    const QString other =
+        isThere ? textOfName(second.source().clip->skeleton.joint(difference.second.index).name) : QString();
+    const bool isOther = isThere && difference.first.isJoint() &&
+                         other != textOfName(session()->document().skeleton().joint(difference.first.index).name);
+    return plainToolTip(isOther ? tr("%1, compared with %2").arg(name, other) : name);
+}
+
 QVariant DifferenceTable::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || !session())
@@ -131,7 +145,7 @@ QVariant DifferenceTable::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return textOf(difference, column);
     case Qt::ToolTipRole:
-        return column == Joint ? plainToolTip(textOf(difference, column)) : QVariant();
+        return column == Joint ? toolTipOf(difference) : QVariant();
     case Qt::TextAlignmentRole:
         return column == Joint ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::FontRole:

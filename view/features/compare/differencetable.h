@@ -47,6 +47,7 @@ private:
     void showSession() override;
     [[nodiscard]] double numberOf(const NodeDifference &difference, int column) const;
     [[nodiscard]] QString textOf(const NodeDifference &difference, int column) const;
+    [[nodiscard]] QString toolTipOf(const NodeDifference &difference) const;
     [[nodiscard]] bool isAlike(const NodeDifference &difference) const;
 
     std::vector<NodeDifference> m_rows;

@@ -9,6 +9,16 @@ namespace limber {
 
 namespace {
 
+void scale(Pose &pose, double by)
+{
+    if (by == 1.0)
+        return;
+    for (glm::dvec3 &position : pose.jointPositions)
+        position *= by;
+    for (glm::dvec3 &position : pose.endPositions)
+        position *= by;
+}
+
 void displace(Pose &pose, const glm::dvec3 &by)
 {
     for (glm::dvec3 &position : pose.jointPositions)
@@ -43,7 +53,7 @@ BesideClip::BesideClip(const Clip &first, const PositionRules &firstRules, const
                        const PositionRules &secondRules, const ComparisonSettings &settings)
     : m_second(second), m_secondRules(secondRules), m_placement(settings.placement),
       m_match(first.motion, second.motion, settings.shift), m_turn(settings.turn),
-      m_isTurned(settings.turn != glm::dmat3(1.0)), m_offset(settings.offset)
+      m_isTurned(settings.turn != glm::dmat3(1.0)), m_scale(settings.scale), m_offset(settings.offset)
 {
     if (m_isTurned && isRestTurned(first.skeleton, second.skeleton, m_turn))
         m_restTurn = m_turn;
@@ -63,7 +73,7 @@ glm::dvec3 BesideClip::displacementAtStart(const Clip &first, const PositionRule
         if (!other)
             continue;
         return poseAt(first, frame, firstRules).positionOf(NodeId::joint(0)) -
-               m_turn * poseAt(m_second, *other, m_secondRules).positionOf(NodeId::joint(0));
+               m_scale * m_turn * poseAt(m_second, *other, m_secondRules).positionOf(NodeId::joint(0));
     }
     return glm::dvec3(0.0);
 }
@@ -83,6 +93,7 @@ void BesideClip::turn(Pose &pose) const
 void BesideClip::evaluate(int secondFrame, const Pose &first, Pose &second) const
 {
     evaluatePose(m_second.skeleton, m_second.motion.frame(secondFrame), m_secondRules, second);
+    scale(second, m_scale);
     turn(second);
     glm::dvec3 by(0.0);
     if (m_placement == ComparisonSettings::Placement::EqualAtStart)

@@ -42,6 +42,7 @@ private:
     FrameMatch m_match;
     glm::dmat3 m_turn;
     bool m_isTurned;
+    double m_scale;
     glm::dmat3 m_restTurn{1.0};
     glm::dvec3 m_offset;
     glm::dvec3 m_displacement{0.0}; // for equal positions at the start

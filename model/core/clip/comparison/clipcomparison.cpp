@@ -105,18 +105,59 @@ glm::dmat3 rotationInFirst(const Skeleton &skeleton, const Pose &pose, int joint
     return (isWorld ? rotation : restTurn * rotation) * glm::transpose(restTurn);
 }
 
-ClipComparison matchNodes(const Skeleton &first, const Skeleton &second)
+// The rotations of the second figure's joints, as those of the first one have them.
+class SecondRotations
+{
+public:
+    SecondRotations(const Skeleton &first, const Clip &second, const PositionRules &secondRules,
+                    const NodePairing &pairing, const glm::dmat3 &restTurn, ComparisonSettings::Rotations rotations)
+        : m_first(first), m_second(second), m_secondRules(secondRules), m_pairing(pairing), m_restTurn(restTurn),
+          m_rotations(rotations)
+    {
+    }
+
+    void goTo(int secondFrame)
+    {
+        if (!m_pairing.transfer)
+            return;
+        evaluatePose(m_second.skeleton, m_second.motion.frame(secondFrame), m_secondRules, m_own);
+        m_pairing.transfer(m_own, m_onFirst);
+    }
+
+    // `placed` is the second figure beside the first one, in this frame.
+    [[nodiscard]] glm::dmat3 of(const NodeDifference &node, const Pose &placed) const
+    {
+        if (m_pairing.transfer)
+            return rotationOf(m_first, m_onFirst, node.first.index, m_rotations);
+        return rotationInFirst(m_second.skeleton, placed, node.second.index, m_rotations, m_restTurn);
+    }
+
+private:
+    const Skeleton &m_first;
+    const Clip &m_second;
+    PositionRules m_secondRules;
+    const NodePairing &m_pairing;
+    glm::dmat3 m_restTurn;
+    ComparisonSettings::Rotations m_rotations;
+    Pose m_own;
+    Pose m_onFirst;
+};
+
+// Returns the nodes of a comparison without figures.
+ClipComparison unmeasured(const Skeleton &first, const Skeleton &second, const NodePairing &pairing)
 {
     ClipComparison result;
+    for (const NodePair &pair : pairing.pairs)
+        result.nodes.push_back({pair.first, pair.second, {}, {}});
+    const auto isPaired = [&](NodeId node, NodeId NodePair::*member) {
+        return std::ranges::find(pairing.pairs, node, member) != pairing.pairs.end();
+    };
     for (const NodeId node : first.nodesInFileOrder()) {
-        const auto other = nodeAt(second, addressOf(first, node));
-        if (other && other->kind == node.kind)
-            result.nodes.push_back({node, *other, {}, {}});
-        else
+        if (!isPaired(node, &NodePair::first))
             result.onlyInFirst.push_back(node);
     }
     for (const NodeId node : second.nodesInFileOrder()) {
-        if (std::ranges::find(result.nodes, node, &NodeDifference::second) == result.nodes.end())
+        if (!isPaired(node, &NodePair::second))
             result.onlyInSecond.push_back(node);
     }
     return result;
@@ -190,15 +231,35 @@ double ClipComparison::largestUnits() const
     return largest;
 }
 
+NodePairing pairedByName(const Skeleton &first, const Skeleton &second)
+{
+    NodePairing pairing;
+    for (const NodeId node : first.nodesInFileOrder()) {
+        const auto other = nodeAt(second, addressOf(first, node));
+        if (other && other->kind == node.kind)
+            pairing.pairs.push_back({node, *other});
+    }
+    return pairing;
+}
+
 ClipComparison compareByName(const Clip &first, const PositionRules &firstRules, const Clip &second,
                              const PositionRules &secondRules, const ComparisonSettings &settings,
                              const Progress &progress)
 {
-    ClipComparison result = matchNodes(first.skeleton, second.skeleton);
+    return compareInPairs(first, firstRules, second, secondRules, pairedByName(first.skeleton, second.skeleton),
+                          settings, progress);
+}
+
+ClipComparison compareInPairs(const Clip &first, const PositionRules &firstRules, const Clip &second,
+                              const PositionRules &secondRules, const NodePairing &pairing,
+                              const ComparisonSettings &settings, const Progress &progress)
+{
+    ClipComparison result = unmeasured(first.skeleton, second.skeleton, pairing);
     std::vector<DifferenceSum> degrees(result.nodes.size());
     std::vector<DifferenceSum> units(result.nodes.size());
     result.frames.resize(static_cast<std::size_t>(first.motion.frameCount()));
     const BesideClip beside(first, firstRules, second, secondRules, settings);
+    SecondRotations rotations(first.skeleton, second, secondRules, pairing, beside.restTurn(), settings.rotations);
     Pose a;
     Pose b;
     for (int frame = 0; frame < first.motion.frameCount(); ++frame) {
@@ -211,6 +272,7 @@ ClipComparison compareByName(const Clip &first, const PositionRules &firstRules,
             continue;
         evaluatePose(first.skeleton, first.motion.frame(frame), firstRules, a);
         beside.evaluate(*other, a, b);
+        rotations.goTo(*other);
         ++result.comparedFrames;
         FrameSum sum;
         for (std::size_t i = 0; i < result.nodes.size(); ++i) {
@@ -220,7 +282,7 @@ ClipComparison compareByName(const Clip &first, const PositionRules &firstRules,
                 continue;
             const glm::dmat3 turn =
                 glm::transpose(rotationOf(first.skeleton, a, node.first.index, settings.rotations)) *
-                rotationInFirst(second.skeleton, b, node.second.index, settings.rotations, beside.restTurn());
+                rotations.of(node, b);
             const double angle = angleOf(turn) * degreesPerRadian;
             degrees[i].add(angle, frame);
             sum.add(angle, node.first.index);

@@ -2,11 +2,13 @@
 
 #include "base/progress.h"
 #include "motion/clip.h"
+#include "pose/pose.h"
 #include "pose/positionrule.h"
 
 #include <glm/mat3x3.hpp>
 #include <glm/vec3.hpp>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -31,6 +33,8 @@ struct ComparisonSettings
     // The rotation of the second figure about the origin before it is placed: rotationBetween() the up axes if these
     // differ.
     glm::dmat3 turn{1.0};
+    // What lengths of the second clip are multiplied by, because its file has another unit.
+    double scale = 1.0;
     // An additional displacement of the second figure after it was placed, in units of the first clip.
     glm::dvec3 offset{0.0};
 
@@ -44,6 +48,27 @@ struct DifferenceFigures
     double largest = 0.0; // in one frame
     int worstFrame = -1; // of the first clip
 };
+
+// Two joints or end sites that are compared with each other.
+struct NodePair
+{
+    NodeId first; // in the first clip
+    NodeId second; // in the second one
+
+    friend bool operator==(const NodePair &, const NodePair &) = default;
+};
+
+// Which nodes of two clips are compared.
+struct NodePairing
+{
+    std::vector<NodePair> pairs; // no node twice; in the file order of the first
+    // Gives the pose of the second figure, as its file has it, to the joints of the first one, for skeletons whose
+    // joints have other axes. If it is empty, rotations are compared as they are.
+    std::function<void(const Pose &second, Pose &onFirst)> transfer;
+};
+
+// Pairs nodes that have the same name and the same number among nodes of that name, wherever they are in the trees.
+[[nodiscard]] NodePairing pairedByName(const Skeleton &first, const Skeleton &second);
 
 // How far apart a joint or end site is that both clips have.
 struct NodeDifference
@@ -67,8 +92,8 @@ struct FrameDifference
 struct ClipComparison
 {
     std::vector<NodeDifference> nodes; // nodes that both have, in the file order of the first
-    std::vector<NodeId> onlyInFirst; // identified by name
-    std::vector<NodeId> onlyInSecond; // identified by name
+    std::vector<NodeId> onlyInFirst; // in no pair
+    std::vector<NodeId> onlyInSecond; // in no pair
     std::vector<FrameDifference> frames; // one for each frame of the first clip
     int comparedFrames = 0; // of the first clip
     bool cancelled = false; // by the progress; nothing else is then valid
@@ -85,6 +110,11 @@ struct ClipComparison
 [[nodiscard]] ClipComparison compareByName(const Clip &first, const PositionRules &firstRules, const Clip &second,
                                            const PositionRules &secondRules, const ComparisonSettings &settings = {},
                                            const Progress &progress = {});
+
+// Does the same with these pairs.
+[[nodiscard]] ClipComparison compareInPairs(const Clip &first, const PositionRules &firstRules, const Clip &second,
+                                            const PositionRules &secondRules, const NodePairing &pairing,
+                                            const ComparisonSettings &settings = {}, const Progress &progress = {});
 
 // Returns frames in which the joints are farthest apart, the worst first: at most `most`, each worse than all others
 // within `secondsApart`, and none without a difference.

@@ -10,6 +10,7 @@
 
 #include <glm/geometric.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tst_clipcomparison {
@@ -61,7 +62,49 @@ private slots:
     void aClipWithAnotherUpAxisIsTurnedUpright();
     void aTurnInTheRootAloneIsUndone();
     void anOffsetMovesEveryPosition();
+    void anotherUnitIsScaled();
+    void pairsMayHaveOtherNames();
 };
+
+void ClipComparisonTest::anotherUnitIsScaled()
+{
+    const Clip clip = makeWalker({.frames = 20}).clip;
+    const Clip metres = makeWalker({.frames = 20, .scale = 0.01}).clip;
+    using Placement = ComparisonSettings::Placement;
+    for (const Placement placement : {Placement::AsInFiles, Placement::EqualAtStart, Placement::RootOnRoot}) {
+        ComparisonSettings settings;
+        settings.placement = placement;
+        QVERIFY(compare(clip, metres, settings).largestUnits() > 1.0);
+        settings.scale = 100.0;
+        QVERIFY(compare(clip, metres, settings).largestUnits() < 1e-9);
+        settings.offset = {0.0, 3.0, 0.0}; // in units of the first
+        QVERIFY(std::abs(compare(clip, metres, settings).largestUnits() - 3.0) < 1e-9);
+    }
+}
+
+void ClipComparisonTest::pairsMayHaveOtherNames()
+{
+    const Clip clip = makeWalker({.frames = 20}).clip;
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    NodePairing pairing;
+    const NodeId foot = NodeId::joint(jointNamed(clip.skeleton, "LeftFoot"));
+    pairing.pairs = {{foot, NodeId::joint(jointNamed(clip.skeleton, "LeftLeg"))}};
+    const ClipComparison plain = compareInPairs(clip, rules, clip, rules, pairing);
+    QCOMPARE(plain.nodes.size(), std::size_t(1));
+    QCOMPARE(static_cast<int>(plain.onlyInFirst.size()), clip.skeleton.nodeCount() - 1);
+    QVERIFY(std::ranges::find(plain.onlyInFirst, foot) == plain.onlyInFirst.end());
+    QVERIFY(plain.largestUnits() > 10.0 && plain.largestDegrees() > 1.0);
+    // Rotations are those that the second figure has on the joints of the first one.
+    int asked = 0;
+    pairing.transfer = [&asked](const Pose &second, Pose &onFirst) {
+        onFirst = second;
+        ++asked;
+    };
+    const ClipComparison transferred = compareInPairs(clip, rules, clip, rules, pairing);
+    QCOMPARE(asked, 20);
+    QVERIFY(transferred.largestDegrees() < 1e-6);
+    QCOMPARE(transferred.largestUnits(), plain.largestUnits());
+}
 
 void ClipComparisonTest::aClipWithAnotherUpAxisIsTurnedUpright_data()
 {

@@ -1,6 +1,7 @@
 #include "compare/comparepanel.h"
 #include "figures.h"
 #include "items/jointtreemodel.h"
+#include "support/walker.h"
 #include "widgets/elidedlabel.h"
 
 #include <QCheckBox>
@@ -43,6 +44,8 @@ private slots:
     void theSummaryNamesTheLargestDifferences();
     void theSummaryIsOfAllJoints();
     void jointsOfOneClipOnlyAreCounted();
+    void jointsWithOtherNamesArePaired();
+    void anotherUnitIsReported();
     void clipsWithoutACommonJointHaveNoTable();
     void jointsThatAreAlikeCanBeShown();
     void withoutAlikeJointsNoneCanBeHidden();
@@ -151,6 +154,7 @@ void ComparePanelTest::theSummaryNamesTheLargestDifferences()
     const QString head = m_session->jointTree().displayName(NodeId::endSite(2)).simplified();
     QCOMPARE(said(u"Positions:"_s), u"Positions: mean 0.020, max 2.756 units at %1, frame 5"_s.arg(head));
     QCOMPARE(said(u"20 frame(s)"_s), u"20 frame(s) compared"_s);
+    QCOMPARE(said(u"4 joint(s)"_s), u"4 joint(s) paired"_s);
 }
 
 void ComparePanelTest::theSummaryIsOfAllJoints()
@@ -164,16 +168,39 @@ void ComparePanelTest::theSummaryIsOfAllJoints()
 
 void ComparePanelTest::jointsOfOneClipOnlyAreCounted()
 {
+    compareWith(makeWalker({.frames = 200}).clip);
+    const QStringList parts = m_session->secondClip().arePairedByRole()
+                                  ? QStringList{u"paired by body part"_s, u"unmatched"_s}
+                                  : QStringList{u"joint(s) paired ·"_s, u"unmatched"_s};
+    const QString said = this->said(QString::number(m_session->secondClip().pairedCount()) + u" joint(s)"_s);
+    for (const QString &part : parts)
+        QVERIFY2(said.contains(part), qPrintable(said));
+}
+
+void ComparePanelTest::jointsWithOtherNamesArePaired()
+{
     m_other.skeleton.setName(chest, "Belly");
     compareWith(m_other);
-    QCOMPARE(said(u"20 frame(s)"_s), u"20 frame(s) compared · 4 joint(s) or end site(s) unmatched"_s);
+    QCOMPARE(said(u"4 joint(s)"_s), u"4 joint(s) paired by body part"_s);
+    QVERIFY(rows().index(0, 0).data(Qt::ToolTipRole).toString().contains(u"Chest, compared with Belly"_s));
+}
+
+void ComparePanelTest::anotherUnitIsReported()
+{
+    auto *scaled = m_panel->findChild<ElidedLabel *>(u"compareScaled"_s);
+    m_session->document().reset(makeWalker({.frames = frames}).clip);
+    compareWith(makeWalker({.frames = frames}).clip);
+    QVERIFY(scaled->isHidden());
+    compareWith(makeWalker({.frames = frames, .scale = 0.01}).clip);
+    QVERIFY(!scaled->isHidden());
+    QCOMPARE(scaled->text(), u"Scaled by 100: another size."_s);
 }
 
 void ComparePanelTest::clipsWithoutACommonJointHaveNoTable()
 {
     compareWith(loneJoint(frames));
     QVERIFY(!showsTable());
-    QCOMPARE(state(), u"The two clips have no joint of the same name."_s);
+    QCOMPARE(state(), u"The two clips have no joints that belong together."_s);
 }
 
 void ComparePanelTest::jointsThatAreAlikeCanBeShown()
