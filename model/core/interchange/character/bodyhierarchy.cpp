@@ -2,14 +2,12 @@
 
 #include "base/at.h"
 #include "body/bodystructure.h"
-#include "body/rolesbyname.h"
-#include "geometry/geometry.h"
+#include "character/rigbody.h"
 #include "pose/pose.h"
 
 #include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -20,7 +18,6 @@ namespace {
 // As fractions of the size of the skeleton: joints at one place, and a joint between the thighs that is the pelvis.
 constexpr double samePlace = 0.004;
 constexpr double nearTrunk = 0.15;
-constexpr double behindHips = 0.05; // where a tail begins
 
 glm::dvec3 nearestOnBone(const glm::dvec3 &from, const glm::dvec3 &to, const glm::dvec3 &place)
 {
@@ -33,7 +30,7 @@ class HierarchyFinder
 {
 public:
     HierarchyFinder(const Skeleton &skeleton, const std::vector<bool> &bends)
-        : m_skeleton(skeleton), m_bends(bends), m_places(restPose(skeleton).jointPositions),
+        : m_skeleton(skeleton), m_bends(bends), m_rig(skeleton, bends),
           m_isKept(static_cast<std::size_t>(skeleton.jointCount()), true),
           m_parents(static_cast<std::size_t>(skeleton.jointCount())), m_children(m_parents.size())
     {
@@ -41,13 +38,6 @@ public:
             if (const int parent = skeleton.joint(joint).parent; parent != NoJoint)
                 at(m_children, parent).push_back(joint);
         }
-        glm::dvec3 least(std::numeric_limits<double>::max());
-        glm::dvec3 most(std::numeric_limits<double>::lowest());
-        for (const glm::dvec3 &place : m_places) {
-            least = glm::min(least, place);
-            most = glm::max(most, place);
-        }
-        m_size = glm::length(most - least);
     }
 
     std::optional<BodyHierarchy> find(const Vocabulary &vocabulary)
@@ -57,8 +47,8 @@ public:
         bool isOther = leaveOutShadows();
         for (int joint = 0; joint < m_skeleton.jointCount(); ++joint)
             at(m_parents, joint) = m_skeleton.joint(joint).parent;
-        findRoles(vocabulary);
-        if (m_trunk != NoJoint && isBroken() && !areSeveral(vocabulary)) {
+        m_rig.findRoles(vocabulary);
+        if (m_rig.trunk() != NoJoint && isBroken() && !m_rig.hasSeveralFigures(vocabulary)) {
             isOther = true;
             m_isKept = m_bends;
             for (int joint = 0; joint < m_skeleton.jointCount(); ++joint)
@@ -70,9 +60,9 @@ public:
     }
 
 private:
-    [[nodiscard]] double distance(int a, int b) const { return glm::distance(at(m_places, a), at(m_places, b)); }
+    [[nodiscard]] double distance(int a, int b) const { return glm::distance(m_rig.place(a), m_rig.place(b)); }
 
-    [[nodiscard]] bool areTogether(int a, int b) const { return distance(a, b) < samePlace * m_size; }
+    [[nodiscard]] bool areTogether(int a, int b) const { return distance(a, b) < samePlace * m_rig.size(); }
 
     [[nodiscard]] bool isRelated(int a, int b) const
     {
@@ -118,119 +108,17 @@ private:
         return isAny;
     }
 
-    // Returns the parts of the body that the names of the bending joints from one joint to another one say.
-    [[nodiscard]] BodyRoles rolesOf(int first, int end, const Vocabulary &vocabulary) const
-    {
-        Skeleton named = m_skeleton;
-        for (int joint = 0; joint < named.jointCount(); ++joint) {
-            if (!at(m_bends, joint) || joint < first || joint >= end)
-                named.setName(joint, "");
-        }
-        return rolesByNameAlone(named, vocabulary);
-    }
-
-    // Returns whether the file has several figures, each of which hangs together. Joints of one are no parts of
-    // another.
-    [[nodiscard]] bool areSeveral(const Vocabulary &vocabulary) const
-    {
-        constexpr int fewestJoints = 9; // two legs, two arms and what they hang on
-        int bodies = 0;
-        for (int root = 0; root < m_skeleton.jointCount(); ++root) {
-            const int end = m_skeleton.subtreeEnd(root);
-            if (!at(m_bends, root) || bendingAbove(root) != NoJoint || end - root < fewestJoints)
-                continue;
-            const BodyRoles roles = rolesOf(root, end, vocabulary);
-            const auto hasBoth = [&roles](BodyPart part) {
-                return roles.find(part, BodySide::Left) != NoJoint && roles.find(part, BodySide::Right) != NoJoint;
-            };
-            bodies += hasBoth(BodyPart::Thigh) && hasBoth(BodyPart::UpperArm) ? 1 : 0;
-        }
-        return bodies > 1;
-    }
-
-    void findRoles(const Vocabulary &vocabulary)
-    {
-        m_roles = rolesOf(0, m_skeleton.jointCount(), vocabulary);
-        for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
-            const BodyPart part = m_roles.of(joint).part;
-            if (part == BodyPart::Pelvis || part == BodyPart::Spine || part == BodyPart::Neck || part == BodyPart::Head)
-                m_line.push_back(joint);
-        }
-        const int left = m_roles.find(BodyPart::Thigh, BodySide::Left);
-        const int right = m_roles.find(BodyPart::Thigh, BodySide::Right);
-        if (left == NoJoint || right == NoJoint)
-            return;
-        m_hips = 0.5 * (at(m_places, left) + at(m_places, right));
-        m_across = directionOf(at(m_places, left) - at(m_places, right));
-        dropTail();
-        double least = std::numeric_limits<double>::max();
-        for (const int first : m_line) {
-            if (!isOfTrunk(first))
-                continue;
-            for (int joint = first; joint != NoJoint; joint = bendingAbove(joint)) { // which may be called just root
-                const bool isPelvis = m_roles.of(joint).part == BodyPart::Pelvis;
-                const double here = isPelvis ? 0.0 : glm::distance(at(m_places, joint), m_hips);
-                if (here < least) {
-                    least = here;
-                    m_trunk = joint;
-                }
-            }
-        }
-        if (m_trunk == NoJoint)
-            return;
-        for (int above = bendingAbove(m_trunk); above != NoJoint && isOfTrunk(above); above = bendingAbove(above)) {
-            if (glm::distance(at(m_places, above), m_hips) < nearTrunk * m_size)
-                m_trunk = above;
-        }
-        std::ranges::stable_sort(m_line, {}, [this](int joint) { return distance(joint, m_trunk); });
-    }
-
-    // The bones of a tail may be called those of a spine. They lead from the hips away from the arms or front legs.
-    void dropTail()
-    {
-        const int left = m_roles.find(BodyPart::UpperArm, BodySide::Left);
-        const int right = m_roles.find(BodyPart::UpperArm, BodySide::Right);
-        if (left == NoJoint || right == NoJoint)
-            return;
-        const glm::dvec3 way = 0.5 * (at(m_places, left) + at(m_places, right)) - m_hips;
-        const double seen = behindHips * m_size * glm::length(way);
-        const auto ahead = [&](int joint) { return glm::dot(at(m_places, joint) - m_hips, way); };
-        std::vector<bool> leadsAhead(m_places.size());
-        for (int joint = m_skeleton.jointCount() - 1; joint >= 0; --joint) {
-            at(leadsAhead, joint) = at(leadsAhead, joint) || (isOfSpine(joint) && ahead(joint) > seen);
-            if (const int above = bendingAbove(joint); above != NoJoint && at(leadsAhead, joint))
-                at(leadsAhead, above) = true;
-        }
-        std::vector<bool> isTail(m_places.size());
-        for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
-            const int above = bendingAbove(joint);
-            const bool isBehind = ahead(joint) < -seen || (above != NoJoint && at(isTail, above));
-            at(isTail, joint) = isOfSpine(joint) && isBehind && !at(leadsAhead, joint);
-        }
-        dropRoles(isTail);
-    }
-
-    [[nodiscard]] bool isOfSpine(int joint) const { return m_roles.of(joint).part == BodyPart::Spine; }
-
-    void dropRoles(const std::vector<bool> &dropped)
-    {
-        std::vector<JointRole> roles;
-        for (int joint = 0; joint < m_skeleton.jointCount(); ++joint)
-            roles.push_back(at(dropped, joint) ? JointRole() : m_roles.of(joint));
-        m_roles = BodyRoles(std::move(roles));
-        std::erase_if(m_line, [&dropped](int joint) { return at(dropped, joint); });
-    }
-
     // Rigs may carry a chain such as a tail by its tip. It hangs on the body by the end that is nearer to it.
     void turnChains()
     {
         constexpr double clearlyNearer = 0.5;
         for (int root = 0; root < m_skeleton.jointCount(); ++root) {
-            if (!at(m_bends, root) || bendingAbove(root) != NoJoint || m_roles.of(root).part != BodyPart::None)
+            if (!at(m_bends, root) || m_rig.bendingAbove(root) != NoJoint ||
+                m_rig.roles().of(root).part != BodyPart::None)
                 continue;
             const std::vector<int> chain = chainFrom(root);
             const auto isOther = [this, &chain](int other) {
-                return m_roles.of(other).part != BodyPart::None && std::ranges::find(chain, other) == chain.end();
+                return m_rig.roles().of(other).part != BodyPart::None && std::ranges::find(chain, other) == chain.end();
             };
             const auto [nearRoot, ofRoot] = nearestBone(root, isOther);
             const auto [nearEnd, ofEnd] = chain.size() < 2 ? Near{} : nearestBone(chain.back(), isOther);
@@ -258,9 +146,9 @@ private:
     // the middle of the body.
     [[nodiscard]] int nearestBodyBone(int joint) const
     {
-        const bool isMiddle = std::abs(glm::dot(at(m_places, joint) - m_hips, m_across)) < samePlace * m_size;
+        const bool isMiddle = m_rig.isInMiddle(joint);
         const auto isOfBody = [&](int other) {
-            const JointRole &role = m_roles.of(other);
+            const JointRole &role = m_rig.roles().of(other);
             return role.part != BodyPart::None && (!isMiddle || !isSidedPart(role.part));
         };
         return nearestBone(joint, isOfBody).joint;
@@ -273,25 +161,19 @@ private:
         for (int joint = root + 1; joint < m_skeleton.subtreeEnd(root); ++joint) {
             if (!at(m_bends, joint))
                 continue;
-            if (bendingAbove(joint) != chain.back())
+            if (m_rig.bendingAbove(joint) != chain.back())
                 return {root};
             chain.push_back(joint);
         }
         return chain;
     }
 
-    // Returns the joint before another one from the trunk to the head.
-    [[nodiscard]] int beforeInLine(int joint) const
-    {
-        const auto found = std::ranges::find(m_line, joint);
-        return found == m_line.begin() || found == m_line.end() ? NoJoint : *(found - 1);
-    }
-
     // Returns the first of these parts that the body has on a side, in the middle for parts without one.
     [[nodiscard]] int firstOf(std::initializer_list<BodyPart> parts, BodySide side) const
     {
         for (const BodyPart part : parts) {
-            if (const int joint = m_roles.find(part, isSidedPart(part) ? side : BodySide::Centre); joint != NoJoint)
+            if (const int joint = m_rig.roles().find(part, isSidedPart(part) ? side : BodySide::Centre);
+                joint != NoJoint)
                 return joint;
         }
         return NoJoint;
@@ -300,13 +182,14 @@ private:
     // Returns the joint on which a limb of a body hangs; NoJoint for other joints.
     [[nodiscard]] int anatomicalParent(int joint) const
     {
-        const JointRole &role = m_roles.of(joint);
+        const JointRole &role = m_rig.roles().of(joint);
         switch (role.part) {
         case BodyPart::Thigh:
-            return m_roles.find(BodyPart::HipJoint, role.side) != NoJoint ? m_roles.find(BodyPart::HipJoint, role.side)
-                                                                          : m_trunk;
+            return m_rig.roles().find(BodyPart::HipJoint, role.side) != NoJoint
+                       ? m_rig.roles().find(BodyPart::HipJoint, role.side)
+                       : m_rig.trunk();
         case BodyPart::HipJoint:
-            return m_trunk;
+            return m_rig.trunk();
         case BodyPart::Shin:
             return firstOf({BodyPart::Thigh}, role.side);
         case BodyPart::Foot:
@@ -326,34 +209,29 @@ private:
         case BodyPart::Spine:
         case BodyPart::Neck:
         case BodyPart::Head:
-            return bendingAbove(joint) == NoJoint ? beforeInLine(joint) : NoJoint;
+            return m_rig.bendingAbove(joint) == NoJoint ? m_rig.beforeInLine(joint) : NoJoint;
         default:
-            if (!isFinger(role.part) || bendingAbove(joint) != NoJoint)
+            if (!isFinger(role.part) || m_rig.bendingAbove(joint) != NoJoint)
                 return NoJoint;
-            return role.number > 1 ? m_roles.find(role.part, role.side, role.number - 1)
+            return role.number > 1 ? m_rig.roles().find(role.part, role.side, role.number - 1)
                                    : firstOf({BodyPart::Hand}, role.side);
         }
-    }
-
-    [[nodiscard]] bool isOfTrunk(int joint) const
-    {
-        const BodyPart part = m_roles.of(joint).part;
-        return joint == m_trunk || part == BodyPart::Pelvis || part == BodyPart::Spine;
     }
 
     // Returns the joint of the trunk whose bone to the next one in line comes nearest to another joint; the lower one
     // of two that meet there.
     [[nodiscard]] int nearestOfTrunk(int joint) const
     {
-        const glm::dvec3 &place = at(m_places, joint);
+        const glm::dvec3 &place = m_rig.place(joint);
         int nearest = NoJoint;
         double least = std::numeric_limits<double>::max();
-        for (std::size_t i = 0; i < m_line.size(); ++i) {
-            const int next = m_line[std::min(i + 1, m_line.size() - 1)];
-            const double here = glm::distance(place, nearestOnBone(at(m_places, m_line[i]), at(m_places, next), place));
-            if (isOfTrunk(m_line[i]) && here < least - samePlace * m_size) {
+        for (std::size_t i = 0; i < m_rig.line().size(); ++i) {
+            const int next = m_rig.line()[std::min(i + 1, m_rig.line().size() - 1)];
+            const double here =
+                glm::distance(place, nearestOnBone(m_rig.place(m_rig.line()[i]), m_rig.place(next), place));
+            if (m_rig.isOfTrunk(m_rig.line()[i]) && here < least - samePlace * m_rig.size()) {
                 least = here;
-                nearest = m_line[i];
+                nearest = m_rig.line()[i];
             }
         }
         return nearest;
@@ -375,11 +253,11 @@ private:
                 continue;
             double here = distance(joint, other);
             for (const int below : at(m_children, other)) {
-                const glm::dvec3 &place = at(m_places, joint);
-                here = std::min(here,
-                                glm::distance(place, nearestOnBone(at(m_places, other), at(m_places, below), place)));
+                const glm::dvec3 &place = m_rig.place(joint);
+                here =
+                    std::min(here, glm::distance(place, nearestOnBone(m_rig.place(other), m_rig.place(below), place)));
             }
-            if (here < nearest.distance + 1e-9 * m_size)
+            if (here < nearest.distance + 1e-9 * m_rig.size())
                 nearest = {other, here};
         }
         return nearest;
@@ -392,7 +270,7 @@ private:
         for (int above = m_skeleton.joint(joint).parent; above != NoJoint; above = m_skeleton.joint(above).parent) {
             if (at(m_bends, above))
                 return true;
-            if (distance(joint, above) < nearTrunk * m_size)
+            if (distance(joint, above) < nearTrunk * m_rig.size())
                 return bendingBeside(above) == NoJoint;
         }
         return false;
@@ -402,31 +280,24 @@ private:
     {
         for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
             const int parent = anatomicalParent(joint);
-            const bool isLimb = m_roles.of(joint).part >= BodyPart::HipJoint && !isFinger(m_roles.of(joint).part);
+            const bool isLimb =
+                m_rig.roles().of(joint).part >= BodyPart::HipJoint && !isFinger(m_rig.roles().of(joint).part);
             if (!isLimb || parent == NoJoint || m_skeleton.isInSubtree(joint, parent))
                 continue;
-            if (!isOfTrunk(parent) || !hangsOnTrunk(joint))
+            if (!m_rig.isOfTrunk(parent) || !hangsOnTrunk(joint))
                 return true;
         }
         return false;
-    }
-
-    [[nodiscard]] int bendingAbove(int joint) const
-    {
-        int above = m_skeleton.joint(joint).parent;
-        while (above != NoJoint && !at(m_bends, above))
-            above = m_skeleton.joint(above).parent;
-        return above;
     }
 
     // Returns the bending joint on which one hangs in a body whose limbs the file hangs elsewhere.
     [[nodiscard]] int parentOf(int joint) const
     {
         const int anatomical = anatomicalParent(joint);
-        const int above = bendingAbove(joint);
+        const int above = m_rig.bendingAbove(joint);
         if (anatomical != NoJoint && !(above != NoJoint && m_skeleton.isInSubtree(above, anatomical)))
             return anatomical;
-        if (above != NoJoint || joint == m_trunk)
+        if (above != NoJoint || joint == m_rig.trunk())
             return above;
         for (int other = m_skeleton.joint(joint).parent; other != NoJoint; other = m_skeleton.joint(other).parent) {
             if (const int beside = bendingBeside(other); beside != NoJoint && beside != joint)
@@ -462,16 +333,10 @@ private:
 
     const Skeleton &m_skeleton;
     const std::vector<bool> &m_bends;
-    std::vector<glm::dvec3> m_places;
-    double m_size = 0.0;
+    RigBody m_rig;
     std::vector<bool> m_isKept;
     std::vector<int> m_parents;
     std::vector<std::vector<int>> m_children; // in the file
-    BodyRoles m_roles;
-    glm::dvec3 m_hips{0.0}; // the middle of the thighs
-    glm::dvec3 m_across{0.0}; // from the right thigh to the left one, of length 1
-    std::vector<int> m_line; // joints of trunk, neck and head, from below
-    int m_trunk = NoJoint; // where the trunk begins
 };
 
 } // namespace
