@@ -27,7 +27,7 @@ struct FootContacts::DetectedFeet
         DetectedFeet feet;
         feet.legs = legsOfFigures(clip, rules, up.axis, Vocabulary::builtIn());
         if (const auto record = recordFeet(clip, rules, feet.legs, directionOf(up), progress))
-            feet.contacts = record->detectContacts(feet.neverStanding);
+            feet.contacts = record->detectSupport(feet.neverStanding);
         return feet;
     }
 };

@@ -28,6 +28,22 @@ QByteArray walkerText(double scale = 1.0)
     return QByteArray::fromStdString(writeBvh(makeWalker(options).clip));
 }
 
+// Returns whether each interval of some contacts is part of one of the others.
+bool areWithin(const QJsonObject &contacts, const QJsonObject &others)
+{
+    for (auto joint = contacts.begin(); joint != contacts.end(); ++joint) {
+        const QJsonArray around = others[joint.key()].toArray();
+        for (const QJsonValue interval : joint.value().toArray()) {
+            const bool isWithin = std::ranges::any_of(around, [&](const QJsonValue &other) {
+                return other[0].toInt() <= interval[0].toInt() && other[1].toInt() >= interval[1].toInt();
+            });
+            if (!isWithin)
+                return false;
+        }
+    }
+    return true;
+}
+
 } // namespace
 
 // limber-cli retarget, as scripts rely on it.
@@ -213,8 +229,8 @@ void RetargetVerbTest::theReportAgreesWithTheOtherVerbs()
     wantedPairs.sort();
     QCOMPARE(pairs, wantedPairs);
     QVERIFY(pairs.size() >= 14);
-    const QJsonObject contacts = limberCli({u"contacts"_s, motion}).json().object();
-    QCOMPARE(report[u"contacts"_s].toObject(), contacts[u"contacts"_s].toObject());
+    const QJsonObject contacts = limberCli({u"contacts"_s, motion}).json().object()[u"contacts"_s].toObject();
+    QVERIFY(areWithin(report[u"contacts"_s].toObject(), contacts));
 
     const QJsonObject measures = report[u"measures"_s].toObject();
     QVERIFY(measures[u"bone_direction_error_deg"_s][u"mean"_s].toDouble(1e3) < 10.0);

@@ -22,6 +22,19 @@ namespace limber::test {
 
 namespace {
 
+FeetRecord feetOf(const Take &take)
+{
+    const BodyRoles roles = rolesByName(take.clip.skeleton, Vocabulary::builtIn());
+    return *recordFeet(take.clip, take.rules, roles, directionOf(decideUpAxis(take.clip, take.rules)), {});
+}
+
+// Returns where the floor below a take has got to by frame; nothing if it is still.
+std::vector<glm::dvec3> floorPathOf(const Take &take)
+{
+    const FeetRecord feet = feetOf(take);
+    return feet.floor().path(feet.frameTimeSeconds);
+}
+
 constexpr double heldNcm = 0.02; // 0.01 as promised, and the digits of a file
 constexpr double mostDegreesMore = 8.0; // beyond what is allowed, in any take
 constexpr double mostNcmDeeper = 4.0; // below the floor, beyond what is allowed, in any take
@@ -168,12 +181,15 @@ void SweepRules::held(const Take &result, const Contacts &contacts)
     double worst = 0.0;
     QString where;
     Pose before;
+    const std::vector<glm::dvec3> floor = floorPathOf(m_source); // that of the result: feet are held on it
     for (const JointContacts &joint : contacts) {
         for (const FrameInterval &frames : joint.intervals) {
             glm::dvec3 held(0.0);
             for (int frame = frames.first; frame <= frames.last; ++frame) {
                 evaluatePose(result.clip.skeleton, result.clip.motion.frame(frame), result.rules, before);
-                const glm::dvec3 now = at(before.jointPositions, joint.joint);
+                glm::dvec3 now = at(before.jointPositions, joint.joint);
+                if (!floor.empty())
+                    now -= at(floor, frame);
                 const double moved = frame == frames.first ? 0.0 : glm::distance(now, held) * result.ncmPerUnit;
                 held = now;
                 if (moved > worst) {
@@ -310,10 +326,8 @@ Contacts heldBy(const Contacts &contacts, const std::vector<Message> &warnings)
 
 Contacts detectedContacts(const Take &take)
 {
-    const BodyRoles roles = rolesByName(take.clip.skeleton, Vocabulary::builtIn());
-    const auto record = recordFeet(take.clip, take.rules, roles, directionOf(decideUpAxis(take.clip, take.rules)), {});
     std::vector<Message> whyNone;
-    return record->detectContacts(take.clip.skeleton, whyNone);
+    return feetOf(take).detectContacts(take.clip.skeleton, whyNone);
 }
 
 } // namespace limber::test

@@ -10,6 +10,7 @@
 #include "report/operationtext.h"
 #include "report/resulttext.h"
 #include "verbs/verb.h"
+#include "words/flooroption.h"
 
 #include <QJsonArray>
 
@@ -64,6 +65,7 @@ struct Work
     Clip clip;
     std::optional<Contacts> contacts; // set by the user; no value: to be detected
     UpAxisChoice upAxis = UpAxisChoice::Auto; // decided by the first operation
+    FloorChoice floor{}; // set by the user
 };
 
 // Returns the exit status: Done if the clip was changed as requested.
@@ -71,6 +73,7 @@ int apply(const OperationCall &call, Work &work, OperationContext context, const
 {
     Clip &clip = work.clip;
     context.contacts = work.contacts ? &*work.contacts : nullptr;
+    context.floor = work.floor;
     if (work.upAxis != UpAxisChoice::Auto)
         context.upAxis = work.upAxis;
     ProgressLine progress(call.name + " " + printable(line.arguments()[0]), line.isQuiet());
@@ -88,6 +91,7 @@ int apply(const OperationCall &call, Work &work, OperationContext context, const
     report.append(appliedJson(call, applied, clip.skeleton));
     clip = std::move(applied.clip);
     work.contacts = std::move(applied.contacts);
+    work.floor = applied.floor;
     work.upAxis = choiceOf(applied.upAxis);
     return exitstatus::Done;
 }
@@ -100,6 +104,7 @@ int runApply(const Words &words)
                    "Applies the operations of a recipe first: a text file with one operation per line.");
     line.addOption("contacts", "FILE",
                    "When feet stand in IN, as limber-cli contacts writes it; detected if not given.");
+    addFloorOption(line);
     line.addFlag("json", "Prints one JSON document: a list with an object for each operation.");
     if (const auto status = line.parse(words))
         return *status;
@@ -108,6 +113,10 @@ int runApply(const Words &words)
     if (!calls)
         return line.wrongUsage(calls.problem, helping);
 
+    const Outcome<FloorChoice> floor = floorFrom(line);
+    if (!floor)
+        return line.wrongUsage(floor.problem);
+
     const std::string &in = line.arguments()[0];
     const std::string &out = line.arguments()[1];
     if (out == "-" && line.isSet("json"))
@@ -115,7 +124,7 @@ int runApply(const Words &words)
     auto clip = loadClip(in, line);
     if (!clip)
         return exitstatus::Failed;
-    Work work{std::move(*clip), std::nullopt, UpAxisChoice::Auto};
+    Work work{std::move(*clip), std::nullopt, UpAxisChoice::Auto, *floor.value};
     if (const auto file = line.value("contacts")) {
         work.contacts = loadContacts(*file, work.clip.skeleton, work.clip.motion.frameCount());
         if (!work.contacts)

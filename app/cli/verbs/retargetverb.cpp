@@ -25,6 +25,7 @@
 #include "storage/paths/filelook.h"
 #include "storage/paths/filename.h"
 #include "verbs/verb.h"
+#include "words/flooroption.h"
 #include "words/sideanswers.h"
 
 #include <algorithm>
@@ -75,6 +76,7 @@ void addOptions(CommandLine &line)
     line.addOption("scale", "auto|N", "Factor of the travel; auto is the ratio of the legs.");
     line.addOption("feet", "lock|free", "Whether planted feet are locked; lock by default.");
     line.addOption("contacts", "auto|FILE", "When feet are planted.");
+    addFloorOption(line);
     line.addOption("source-up", "auto|x|y|z",
                    "The up axis of MOTION. auto, the default, decides by its figure; info says why.");
     line.addOption("up", "auto|x|y|z", "The up axis of SKELETON.");
@@ -149,6 +151,10 @@ Settings settingsFrom(const CommandLine &line, RetargetSettings settings)
     settings.handsAboveFloor = settings.handsAboveFloor && !line.isSet("hands-through-floor");
     settings.feetAboveFloor = settings.feetAboveFloor && !line.isSet("feet-through-floor");
     settings.setOnFloor = settings.setOnFloor && !line.isSet("no-floor");
+    const Outcome<FloorChoice> floor = floorFrom(line);
+    if (!floor)
+        return Settings::failure(floor.problem);
+    settings.floorMotion = *floor.value;
     return Settings::success(std::move(settings));
 }
 

@@ -1,8 +1,8 @@
 // The whole C++ interface of the Limber library: #include <limber/limber.hpp>. Each header stands alone, too.
 #pragma once
 
-#include "base/finding.h"
 #include "anatomy/referencerequest.h"
+#include "base/finding.h"
 #include "body/bodyroles.h"
 #include "body/bodyside.h"
 #include "body/bodystructure.h"
@@ -20,6 +20,7 @@
 #include "contacts/floorheight.h"
 #include "contacts/footlock.h"
 #include "geometry/twobones.h"
+#include "ground/floormotion.h"
 #include "library/bvhstreams.h"
 #include "library/charactermodel.h"
 #include "library/clipbuilder.h"
@@ -49,8 +50,8 @@
 #include "pose/poserun.h"
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
-#include "resultcheck/resultfault.h"
 #include "proportions/offsetretarget.h"
+#include "resultcheck/resultfault.h"
 #include "retarget/mappingsettings.h"
 #include "retarget/measures/retargetmeasures.h"
 #include "retarget/retargetclip.h"

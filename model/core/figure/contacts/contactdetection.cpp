@@ -4,6 +4,7 @@
 #include "base/statistics.h"
 #include "geometry/geometry.h"
 #include "geometry/lowpass.h"
+#include "ground/usabletrack.h"
 #include "messages/retargetmessages.h"
 
 #include <glm/geometric.hpp>
@@ -36,27 +37,6 @@ MessageArgument number(double value)
     std::array<char, 32> text;
     const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 3).ptr;
     return numberArgument({text.data(), end});
-}
-
-// Returns the positions in ncm; a position that is not finite repeats the one before, so that the filter can run over
-// it.
-std::vector<glm::dvec3> usablePositions(std::span<const glm::dvec3> positions, double ncmPerUnit,
-                                        std::vector<bool> &usable)
-{
-    std::vector<glm::dvec3> result;
-    result.reserve(positions.size());
-    glm::dvec3 last(0.0);
-    for (const glm::dvec3 &position : positions) {
-        const glm::dvec3 scaled = position * ncmPerUnit;
-        usable.push_back(std::isfinite(glm::dot(scaled, scaled)));
-        if (usable.back())
-            last = scaled;
-        result.push_back(last);
-    }
-    const auto first = std::ranges::find(usable, true) - usable.begin();
-    if (first < static_cast<std::ptrdiff_t>(result.size()))
-        std::fill_n(result.begin(), first, result[static_cast<std::size_t>(first)]);
-    return result;
 }
 
 std::vector<double> heightsOverLowLevel(const std::vector<glm::dvec3> &positions, const glm::dvec3 &up)
@@ -201,16 +181,16 @@ DetectedContacts detectContacts(std::span<const glm::dvec3> positions, const glm
         return unknowable(messages::noFrameTime());
     if (!(ncmPerUnit > 0.0) || !std::isfinite(ncmPerUnit))
         return unknowable(messages::noFigureSize());
-    std::vector<bool> usable;
-    const std::vector<glm::dvec3> raw = usablePositions(positions, ncmPerUnit, usable);
-    if (std::ranges::find(usable, true) == usable.end())
+    const UsableTrack track = usableTrack(positions, ncmPerUnit);
+    if (track.isEmpty())
         return unknowable(messages::positionsNotFinite());
 
-    const std::vector<glm::dvec3> smooth = lowPassed(raw, frameTimeSeconds, limits.smoothingHz);
+    const std::vector<glm::dvec3> smooth = lowPassed(track.positions, frameTimeSeconds, limits.smoothingHz);
     const Movement movement{heightsOverLowLevel(smooth, directionOf(up)),
                             speedsOf(smooth, frameTimeSeconds, canLowPass(frameTimeSeconds, limits.smoothingHz))};
     const int longestGap = framesIn(limits.longestGapSeconds, frameTimeSeconds);
-    std::vector<FrameInterval> standing = withoutShortGaps(standingFrames(movement, usable, limits), longestGap);
+    std::vector<FrameInterval> standing =
+        withoutShortGaps(standingFrames(movement, track.isUsable, limits), longestGap);
     if (!limits.speedOnly)
         standing = withoutShortGaps(withoutRisen(standing, movement.heights, limits.highestRise), longestGap);
     if (standing.empty())

@@ -3,6 +3,7 @@
 #include "base/at.h"
 #include "contacts/legplan.h"
 #include "geometry/geometry.h"
+#include "ground/floormotion.h"
 
 #include <glm/geometric.hpp>
 
@@ -119,11 +120,35 @@ private:
     std::vector<LegPlan> m_legs;
 };
 
+// Plans on a floor that moves: as somebody sees it who moves along with it.
+FootLock planOnMovingFloor(std::span<const LegTrack> legs, const glm::dvec3 &up, double frameTimeSeconds,
+                           const FootLockSettings &settings)
+{
+    std::vector<LegTrack> tracks;
+    for (const LegTrack &leg : legs)
+        tracks.push_back(trackOnFloor(leg, settings.floorPath));
+    FootLockSettings still = settings;
+    still.floorPath.clear();
+    FootLock lock = planFootLock(tracks, up, frameTimeSeconds, still);
+    for (LegGoals &leg : lock.legs)
+        moveAlong(settings.floorPath, 1.0, leg.ankle);
+    return lock;
+}
+
 } // namespace
+
+LegTrack trackOnFloor(LegTrack track, std::span<const glm::dvec3> path)
+{
+    for (std::vector<glm::dvec3> *positions : {&track.hip, &track.knee, &track.ankle, &track.toe})
+        moveAlong(path, -1.0, *positions);
+    return track;
+}
 
 FootLock planFootLock(std::span<const LegTrack> legs, const glm::dvec3 &up, double frameTimeSeconds,
                       const FootLockSettings &settings)
 {
+    if (!settings.floorPath.empty())
+        return planOnMovingFloor(legs, up, frameTimeSeconds, settings);
     FootLock lock = LockPlanner(legs, directionOf(up), frameTimeSeconds, settings).run();
     std::erase_if(lock.problems, [&](const ReachProblem &problem) {
         const LegTrack &leg = at(legs, problem.leg);

@@ -32,6 +32,9 @@ struct LegTrack
     std::vector<FrameInterval> toeContacts; // when the toe stands
 };
 
+// Returns a leg's track as somebody sees it who moves along with the floor, by the floor's path.
+[[nodiscard]] LegTrack trackOnFloor(LegTrack track, std::span<const glm::dvec3> path);
+
 // What the lock wants from one leg, by frame.
 struct LegGoals
 {
@@ -77,6 +80,9 @@ struct FootLockSettings
     double bridgeSeconds = 0.5; // gaps shorter than this are blended from lock to lock
     double longestDrop = 0.08; // how far the pelvis may be lowered, as a fraction of the leg's length
     std::optional<FrameInterval> frames{}; // the frames that may change; all if empty
+    // Where a point of the floor has got to, by frame, in file units: standing feet move along with it. Empty for a
+    // still floor.
+    std::vector<glm::dvec3> floorPath{};
 };
 
 // The whole plan: goals for every frame, and how far the pelvis is lowered so that the legs can reach them.

@@ -22,10 +22,20 @@ double lowest(const std::vector<NodeId> &nodes, const Pose &pose, const glm::dve
     return height;
 }
 
+constexpr double slackOfFloor = 0.10; // of its speed
+constexpr double releaseSlackOfFloor = 0.16;
+
+ContactLimits onMovingFloor(ContactLimits limits, double floorSpeed)
+{
+    limits.speed += slackOfFloor * floorSpeed;
+    limits.releaseSpeed += releaseSlackOfFloor * floorSpeed;
+    return limits;
+}
+
 } // namespace
 
-LegRecord::LegRecord(const LegJoints &joints, NodeId toe, std::vector<NodeId> sole)
-    : m_joints(joints), m_toe(toe), m_sole(std::move(sole))
+LegRecord::LegRecord(const LegJoints &joints, NodeId toe, std::vector<NodeId> sole, NodeId tip)
+    : m_joints(joints), m_toe(toe), m_tip(tip), m_sole(std::move(sole))
 {
 }
 
@@ -36,6 +46,9 @@ void LegRecord::reserve(int frameCount)
     m_soleHeights.reserve(count);
     if (m_toe.isValid())
         m_track.toe.reserve(count);
+    if (m_tip.isValid())
+        m_tipTrack.reserve(count);
+    m_worldFromFoot.reserve(count);
     if (m_joints.isWhole()) {
         m_track.hip.reserve(count);
         m_track.knee.reserve(count);
@@ -49,6 +62,9 @@ void LegRecord::record(const Pose &pose, const glm::dvec3 &up)
     m_soleHeights.push_back(lowest(m_sole, pose, up));
     if (m_toe.isValid())
         m_track.toe.push_back(pose.positionOf(m_toe));
+    if (m_tip.isValid())
+        m_tipTrack.push_back(pose.positionOf(m_tip));
+    m_worldFromFoot.push_back(glm::quat_cast(at(pose.worldFromJoint, m_joints.foot)));
     if (!m_joints.isWhole())
         return;
     m_track.hip.push_back(at(pose.jointPositions, m_joints.thigh));
@@ -58,7 +74,8 @@ void LegRecord::record(const Pose &pose, const glm::dvec3 &up)
 
 void LegRecord::move(std::size_t frame, const glm::dvec3 &by, const glm::dvec3 &up)
 {
-    for (std::vector<glm::dvec3> *positions : {&m_track.hip, &m_track.knee, &m_track.ankle, &m_track.toe}) {
+    for (std::vector<glm::dvec3> *positions :
+         {&m_track.hip, &m_track.knee, &m_track.ankle, &m_track.toe, &m_tipTrack}) {
         if (!positions->empty())
             (*positions)[frame] += by;
     }
@@ -90,6 +107,17 @@ std::vector<NodeId> endSitesBelow(const Skeleton &skeleton, int joint)
     return nodes;
 }
 
+NodeId endOfToes(const Skeleton &skeleton, const LegJoints &leg)
+{
+    for (const int joint : {leg.toe, leg.foot}) {
+        if (joint == NoJoint || !skeleton.isInSubtree(joint, leg.foot))
+            continue;
+        if (const std::vector<NodeId> ends = endSitesBelow(skeleton, joint); !ends.empty())
+            return ends.front();
+    }
+    return {};
+}
+
 std::vector<NodeId> tipsOfFoot(const Skeleton &skeleton, const LegJoints &leg, const Pose &pose)
 {
     std::vector<NodeId> tips = endSitesBelow(skeleton, leg.foot);
@@ -110,19 +138,25 @@ std::vector<FrameInterval> standingFrames(const Contacts &contacts, const LegJoi
 }
 
 std::vector<JointDetection> detectContactsOfLegs(std::span<const LegRecord> legs, const glm::dvec3 &up,
-                                                 double ncmPerUnit, double frameTimeSeconds,
+                                                 double ncmPerUnit, double frameTimeSeconds, const FloorMotion &floor,
                                                  const ContactLimits &limits)
 {
+    const ContactLimits moving = onMovingFloor(limits, glm::length(floor.medianVelocity()) * ncmPerUnit);
+    const std::vector<glm::dvec3> path = floor.path(frameTimeSeconds);
     std::vector<JointDetection> detections;
     for (const LegRecord &leg : legs) {
-        DetectedContacts ankle = detectContacts(leg.track().ankle, up, ncmPerUnit, frameTimeSeconds, limits);
+        LegTrack moved;
+        if (floor.moves())
+            moved = trackOnFloor(leg.track(), path);
+        const LegTrack &track = floor.moves() ? moved : leg.track();
+        DetectedContacts ankle = detectContacts(track.ankle, up, ncmPerUnit, frameTimeSeconds, moving);
         DetectedContacts toe;
         if (leg.joints().toe != NoJoint)
-            toe = detectContacts(leg.track().toe, up, ncmPerUnit, frameTimeSeconds, limits);
+            toe = detectContacts(track.toe, up, ncmPerUnit, frameTimeSeconds, moving);
         // A foot without a toe joint has nothing else to stand on, and its heel rises all the same.
         const std::vector<FrameInterval> &front = leg.joints().toe != NoJoint ? toe.intervals : ankle.intervals;
         if (!ankle.intervals.empty() && !front.empty())
-            ankle.intervals = withoutRaisedHeel(leg.track(), directionOf(up), ncmPerUnit, ankle.intervals, front);
+            ankle.intervals = withoutRaisedHeel(track, directionOf(up), ncmPerUnit, ankle.intervals, front);
         detections.push_back({leg.joints().foot, std::move(ankle)});
         if (leg.joints().toe != NoJoint)
             detections.push_back({leg.joints().toe, std::move(toe)});

@@ -9,6 +9,8 @@
 #include "json/jsonquoting.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <unordered_map>
 
 namespace limber {
@@ -62,7 +64,7 @@ Reading<Contacts> readContacts(std::string_view text, const Skeleton &skeleton, 
     return {std::move(contacts), {}};
 }
 
-std::string contactsText(const Contacts &contacts, const Skeleton &skeleton)
+std::string contactsText(const Contacts &contacts, const Skeleton &skeleton, const std::string &furtherMembers)
 {
     const std::vector<std::string> keys = jointKeys(skeleton);
     std::string text = "{\"contacts\": {";
@@ -76,7 +78,24 @@ std::string contactsText(const Contacts &contacts, const Skeleton &skeleton)
         }
         text += "]";
     }
-    return text + (contacts.empty() ? "}}\n" : "\n}}\n");
+    text += contacts.empty() ? "}" : "\n}";
+    return text + (furtherMembers.empty() ? "" : ",\n" + furtherMembers) + "}\n";
+}
+
+std::string floorText(const FloorMotion &floor, const glm::dvec3 &up)
+{
+    constexpr int digits = 4;
+    const glm::dvec3 velocity = floor.medianVelocity();
+    std::string text = floor.moves() ? "\"floor\": {\"moves\": true" : "\"floor\": {\"moves\": false";
+    text += ", \"velocity\": [";
+    for (const int axis : floorAxes(up)) {
+        std::array<char, 32> number{};
+        const double rounded = velocity[axis] + 0.0; // no minus before a zero
+        const auto written =
+            std::to_chars(number.data(), number.data() + number.size(), rounded, std::chars_format::general, digits);
+        text += std::string(text.back() == '[' ? "" : ", ") + std::string(number.data(), written.ptr);
+    }
+    return text + (floor.varies() ? "], \"varies\": true}" : "], \"varies\": false}");
 }
 
 } // namespace limber

@@ -64,6 +64,8 @@ private:
             readSettings(member);
         else if (member.key == "notes")
             m_file.notes = readText(member);
+        else if (member.key == "floor") // what limber-cli contacts found; it is found again where it is needed
+            return;
         else
             m_trouble.passOver(member);
     }

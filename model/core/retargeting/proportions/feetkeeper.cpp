@@ -1,5 +1,6 @@
 #include "proportions/feetkeeper.h"
 
+#include "contacts/floorcontacts.h"
 #include "contacts/footlockwriter.h"
 #include "contacts/neverstanding.h"
 #include "geometry/geometry.h"
@@ -57,15 +58,26 @@ public:
 private:
     void findContacts()
     {
+        findFloorMotion();
         if (m_settings.contacts) {
             m_changed.contacts = *m_settings.contacts;
             return;
         }
         const double ncm = ncmOfBody / bodyLength(m_before.skeleton, m_shapeBefore, m_settings.roles);
         const double frameTime = m_before.motion.playingFrameTimeSeconds();
-        std::vector<JointDetection> found = detectContactsOfLegs(m_record.before, m_up, ncm, frameTime);
+        std::vector<JointDetection> found = detectContactsOfLegs(m_record.before, m_up, ncm, frameTime, m_floorMotion);
         std::ranges::move(notesOnNeverStanding(found, m_before.skeleton), std::back_inserter(m_changed.notes));
         m_changed.contacts = contactsOf(std::move(found));
+    }
+
+    void findFloorMotion()
+    {
+        const double ncm = ncmOfBody / bodyLength(m_before.skeleton, m_shapeBefore, m_settings.roles);
+        const int frames = m_before.motion.frameCount();
+        auto floor = chosenFloor(m_settings.floorMotion, m_up, frames);
+        if (!floor)
+            floor = floorMotionBelow(m_record.before, m_up, ncm, m_before.motion.playingFrameTimeSeconds());
+        m_floorMotion = std::move(*floor);
     }
 
     void decideScale()
@@ -132,6 +144,9 @@ private:
         FootLockSettings settings;
         if (m_record.carrier == NoJoint)
             settings.longestDrop = 0.0;
+        settings.floorPath = m_floorMotion.path(m_before.motion.playingFrameTimeSeconds());
+        for (glm::dvec3 &place : settings.floorPath)
+            place *= m_settings.scaleTravel ? m_changed.travelScale : 1.0;
         m_lock = planFootLock(tracks, m_up, m_before.motion.playingFrameTimeSeconds(), settings);
         m_changed.problems = m_lock.problems;
     }
@@ -183,6 +198,7 @@ private:
     FigureRecord m_record;
     double m_legLength = 0.0;
     std::vector<glm::dvec3> m_moves; // of the whole figure, by frame
+    FloorMotion m_floorMotion; // of the clip before
     FootLock m_lock;
     std::vector<glm::dvec3> m_hinges; // of the knees, in the frames of their thighs
 };

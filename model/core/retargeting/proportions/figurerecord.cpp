@@ -90,8 +90,9 @@ void FigureRecord::addLeg(const Skeleton &skeleton, const LegJoints &joints)
     const std::vector<NodeId> ends = endSitesBelow(skeleton, joints.foot);
     sole.insert(sole.end(), ends.begin(), ends.end());
     const NodeId toe = NodeId::joint(joints.toe);
-    before.emplace_back(LegJoints{NoJoint, NoJoint, joints.foot, joints.toe}, toe, sole);
-    after.emplace_back(joints, toe, std::move(sole));
+    const NodeId tip = endOfToes(skeleton, joints);
+    before.emplace_back(LegJoints{NoJoint, NoJoint, joints.foot, joints.toe}, toe, sole, tip);
+    after.emplace_back(joints, toe, std::move(sole), tip);
 }
 
 bool FigureRecord::isLegChanged(const Skeleton &old, const Skeleton &changed) const

@@ -5,6 +5,7 @@
 #include "body/bodyroles.h"
 #include "contacts/contacts.h"
 #include "contacts/footlock.h"
+#include "ground/floormotion.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 
@@ -31,6 +32,7 @@ struct OffsetSettings
     Axis up = Axis::Y; // of the clip
     bool scaleTravel = true; // KeepFeet: scales the travel along the floor too, not only the height
     std::optional<Contacts> contacts; // KeepFeet; if empty, they are detected
+    FloorChoice floorMotion{}; // KeepFeet: how the floor moves
 };
 
 // A clip with other offsets, and what the change did to it.

@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "base/statistics.h"
+#include "contacts/floorcontacts.h"
 #include "contacts/legreach.h"
 #include "contacts/neverstanding.h"
 #include "geometry/geometry.h"
@@ -69,7 +70,7 @@ void PlantedFeet::addLeg(const LegPair &leg, const TransferredPose &first)
         toe = NodeId::joint(target.toe);
     else if (!ends.empty())
         toe = ends.front();
-    m_sourceLegs.emplace_back(source, NodeId::joint(source.toe), std::move(soles.source));
+    m_sourceLegs.emplace_back(source, NodeId::joint(source.toe), std::move(soles.source), endOfToes(m_source, source));
     m_legs.emplace_back(target, toe, std::move(soles.target));
     m_limbs.push_back(*limb);
 }
@@ -121,6 +122,19 @@ void PlantedFeet::findHinges()
         m_hinges.push_back(leg.hinge());
 }
 
+void PlantedFeet::findFloorMotion(const FloorChoice &choice, Axis sourceUp, double sourceBodyLength,
+                                  double frameTimeSeconds)
+{
+    if (m_sourceLegs.empty() || sourceBodyLength <= 0.0)
+        return;
+    const int frames = static_cast<int>(m_sourceLegs.front().soleHeights().size());
+    if (const auto chosen = chosenFloor(choice, directionOf(sourceUp), frames))
+        m_floorMotion = rotated(*chosen, m_transfer.targetFromSource());
+    else
+        m_floorMotion =
+            *floorMotionBelow(m_sourceLegs, m_transfer.up(), ncmOfBody / sourceBodyLength, frameTimeSeconds);
+}
+
 Contacts PlantedFeet::findContacts(double sourceBodyLength, double frameTimeSeconds,
                                    std::vector<Message> &whyNone) const
 {
@@ -128,9 +142,23 @@ Contacts PlantedFeet::findContacts(double sourceBodyLength, double frameTimeSeco
     if (sourceBodyLength <= 0.0)
         return contacts;
     const double ncm = ncmOfBody / sourceBodyLength;
-    std::vector<JointDetection> found = detectContactsOfLegs(m_sourceLegs, m_transfer.up(), ncm, frameTimeSeconds);
+    std::vector<JointDetection> found =
+        detectContactsOfLegs(m_sourceLegs, m_transfer.up(), ncm, frameTimeSeconds, m_floorMotion);
     std::ranges::move(notesOnNeverStanding(found, m_source), std::back_inserter(whyNone));
     return limber::contactsOf(std::move(found));
+}
+
+Contacts PlantedFeet::heldOf(const Contacts &given, double sourceBodyLength, double frameTimeSeconds) const
+{
+    if (sourceBodyLength <= 0.0 || m_sourceLegs.empty())
+        return given;
+    const double ncm = ncmOfBody / sourceBodyLength;
+    std::vector<JointDetection> firm =
+        detectContactsOfLegs(m_sourceLegs, m_transfer.up(), ncm, frameTimeSeconds, m_floorMotion);
+    std::vector<JointDetection> whole = firm;
+    addSupport(m_sourceLegs, m_transfer.up(), ncm, frameTimeSeconds, m_floorMotion, whole);
+    return limber::heldOf(given, limber::contactsOf(std::move(whole)), limber::contactsOf(std::move(firm)),
+                          static_cast<int>(m_sourceLegs.front().soleHeights().size()));
 }
 
 std::optional<PlantedFeet::Floors> PlantedFeet::findFloors(const Contacts &contacts,
@@ -172,7 +200,11 @@ void PlantedFeet::lock(const Contacts &contacts, const std::optional<Floors> &fl
         setSolesOnFloor(*floors, shift, tracks);
         spareKnees(*floors, frameTimeSeconds, tracks);
     }
-    m_lock = planFootLock(tracks, m_transfer.up(), frameTimeSeconds);
+    FootLockSettings settings;
+    settings.floorPath = m_floorMotion.path(frameTimeSeconds);
+    for (glm::dvec3 &place : settings.floorPath)
+        place *= m_transfer.travelScale();
+    m_lock = planFootLock(tracks, m_transfer.up(), frameTimeSeconds, settings);
 }
 
 // Sets the heights of standing ankles and toes, since legs with other proportions would stand at another height in each

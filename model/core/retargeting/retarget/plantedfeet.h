@@ -4,6 +4,7 @@
 #include "base/message.h"
 #include "body/jointedlimb.h"
 #include "contacts/legrecord.h"
+#include "ground/floormotion.h"
 #include "retarget/posetransfer.h"
 
 #include <optional>
@@ -40,10 +41,16 @@ public:
     // Returns the axis about which a knee bends, in the frame of the thigh; zero if it is unknown.
     [[nodiscard]] const glm::dvec3 &hinge(int leg) const { return at(m_hinges, leg); }
 
+    // Finds how the floor below the source moves, in the target's world and the source's units, unless the choice,
+    // whose velocity is in the source's world, says it.
+    void findFloorMotion(const FloorChoice &choice, Axis sourceUp, double sourceBodyLength, double frameTimeSeconds);
+    [[nodiscard]] const FloorMotion &floorMotion() const { return m_floorMotion; }
     // Returns when the source's ankles and toes stand, detected from the recorded frames. `sourceBodyLength` is in the
     // source's units. If they never stand, `whyNone` gets the reason.
     [[nodiscard]] Contacts findContacts(double sourceBodyLength, double frameTimeSeconds,
                                         std::vector<Message> &whyNone) const;
+    // Returns the contacts of those that somebody gives in which the feet are held; see limber::heldOf().
+    [[nodiscard]] Contacts heldOf(const Contacts &given, double sourceBodyLength, double frameTimeSeconds) const;
 
     // The heights of the floors along `up`, detected from the soles while they stand: the source's in its own units,
     // and the figure's before it is shifted. Nothing without legs.
@@ -98,6 +105,7 @@ private:
     const PoseTransfer &m_transfer;
     const Skeleton &m_source;
     const Skeleton &m_target;
+    FloorMotion m_floorMotion;
     std::vector<LegRecord> m_sourceLegs; // in the target's world and the source's units
     std::vector<LegRecord> m_legs; // of the target; this list, the next two and the lock are parallel to m_sourceLegs
     std::vector<JointedLimb> m_limbs;

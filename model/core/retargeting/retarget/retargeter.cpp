@@ -79,8 +79,9 @@ bool Retargeter::prepare(const Progress &progress)
     m_feet.findHinges();
     const double frameTime = m_in.source.motion.playingFrameTimeSeconds();
     std::vector<Message> whyNone;
+    m_feet.findFloorMotion(m_in.settings.floorMotion, m_in.sourceUp, m_transfer.sourceBodyLength(), frameTime);
     if (m_in.settings.contacts)
-        m_contacts = *m_in.settings.contacts;
+        m_contacts = m_feet.heldOf(*m_in.settings.contacts, m_transfer.sourceBodyLength(), frameTime);
     else
         m_contacts = m_feet.findContacts(m_transfer.sourceBodyLength(), frameTime, whyNone);
     for (Message &reason : whyNone)
@@ -323,6 +324,12 @@ std::optional<RetargetMeasures> Retargeter::measure(const Clip &result, const Pr
     settings.resultFromSource = m_transfer.targetFromSource();
     if (m_feet.hasLegs())
         settings.floor = m_floorHeight * figure.ncmPerUnit;
+    const FloorMotion &floor = m_feet.floorMotion();
+    settings.sourceFloorPath = rotated(floor, glm::transpose(m_transfer.targetFromSource()))
+                                   .path(m_in.source.motion.playingFrameTimeSeconds());
+    settings.floorPath = floor.path(m_in.source.motion.playingFrameTimeSeconds());
+    for (glm::dvec3 &place : settings.floorPath)
+        place *= m_transfer.travelScale();
     constexpr double measured = 0.8; // fraction of the time until the twist is measured
     std::optional<RetargetMeasures> measures =
         measureRetarget(source, figure, m_in.mapping, m_contacts, settings, progress.part(0.0, measured));

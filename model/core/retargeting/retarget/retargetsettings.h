@@ -2,6 +2,7 @@
 
 #include "anatomy/referencerequest.h"
 #include "contacts/contacts.h"
+#include "ground/floormotion.h"
 #include "pose/upaxis.h"
 
 #include <optional>
@@ -42,6 +43,7 @@ struct RetargetSettings
     bool handsAboveFloor = true; // lifts hands that would go through the floor where the source's do not
     bool feetAboveFloor = true; // bends toes and feet that would go through the floor where the source's do not
     std::optional<Contacts> contacts; // of joints of the source; if empty, they are detected
+    FloorChoice floorMotion{}; // how the floor below the source moves; along the axes of its file
     std::vector<double> twistDegrees; // about each target joint's bone; empty for none
 
     friend bool operator==(const RetargetSettings &, const RetargetSettings &) = default;

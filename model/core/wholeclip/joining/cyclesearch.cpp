@@ -222,8 +222,8 @@ private:
         for (std::size_t i = 0; i < m_walking.size(); ++i) {
             const Progress part =
                 progress.part(double(i) / double(m_walking.size()), double(i + 1) / double(m_walking.size()));
-            const auto feet =
-                recordFeet(m_input.clip, m_input.rules, m_input.figures[i].roles, directionOf(m_input.up), part);
+            const auto feet = recordFeet(m_input.clip, m_input.rules, m_input.figures[i].roles, directionOf(m_input.up),
+                                         part, m_input.floor);
             if (!feet)
                 return false;
             std::vector<Message> ignored; // which feet never stand does not matter here

@@ -3,6 +3,7 @@
 #include "base/progress.h"
 #include "body/figureroles.h"
 #include "contacts/contacts.h"
+#include "ground/floormotion.h"
 #include "joining/seamsearch.h"
 #include "pose/upaxis.h"
 
@@ -53,6 +54,7 @@ struct CycleInput
     UpAxis up;
     const std::vector<FigureRoles> &figures; // of the clip; see rolesOfFigures()
     const Contacts *contacts = nullptr; // null: they are detected
+    FloorChoice floor{}; // how the floor moves
 };
 
 // Returns up to three cycles, the best first. A cycle is one to three periods of the movement, where the figure moves

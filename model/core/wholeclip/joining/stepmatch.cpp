@@ -1,6 +1,7 @@
 #include "joining/stepmatch.h"
 
 #include "body/bodymeasure.h"
+#include "contacts/floorcontacts.h"
 #include "contacts/legrecord.h"
 #include "geometry/geometry.h"
 #include "pose/pose.h"
@@ -41,8 +42,9 @@ std::vector<FootSteps> stepsOfClip(const Clip &clip, const PositionRules &rules,
     std::vector<FootSteps> steps;
     if (length <= 0.0)
         return steps;
-    for (const JointDetection &found :
-         detectContactsOfLegs(legs, upwards, ncmOfBody / length, clip.motion.playingFrameTimeSeconds())) {
+    const double seconds = clip.motion.playingFrameTimeSeconds();
+    const FloorMotion floor = *floorMotionBelow(legs, upwards, ncmOfBody / length, seconds);
+    for (const JointDetection &found : detectContactsOfLegs(legs, upwards, ncmOfBody / length, seconds, floor)) {
         FootSteps foot{found.joint, {}};
         for (const FrameInterval &contact : found.contacts.intervals) {
             if (contact.first > 0) // if it stands from the beginning, the start of the contact is unknown

@@ -93,6 +93,15 @@ bool check(AppliedOperation &result, const Operation &operation, const Operation
     return true;
 }
 
+// Returns what the user has said about the floor for the result.
+FloorChoice carriedFloor(const FloorChoice &floor, const AppliedOperation &result, const Operation &operation)
+{
+    const bool isOther = operation.changesTravel || operation.group == OperationGroup::Root ||
+                         operation.group == OperationGroup::Time || operation.group == OperationGroup::Clips;
+    const bool fits = floor.kind != FloorChoice::Kind::Moving || !isOther || !result.changes.isAnyChange;
+    return fits ? floor : FloorChoice();
+}
+
 void carryContacts(AppliedOperation &result, const Contacts &contacts, const Clip &before, const Operation &operation)
 {
     if (result.frames)
@@ -140,6 +149,7 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
     if (result.changes.isAnyChange)
         result.clip.computedDecimals = operationDecimals;
     std::ranges::move(unusedSettings(operation, call), std::back_inserter(result.warnings));
+    result.floor = carriedFloor(context.floor, result, operation);
     if (context.contacts != nullptr)
         carryContacts(result, *context.contacts, clip, operation);
     const int newFlips = result.changes.flipsAfter - result.changes.flipsBefore;

@@ -4,6 +4,7 @@
 #include "base/progress.h"
 #include "bvh/read/bvhreader.h"
 #include "contacts/contacts.h"
+#include "ground/floormotion.h"
 #include "motion/clip.h"
 #include "operations/clipchanges.h"
 #include "operations/operation.h"
@@ -28,6 +29,7 @@ struct OperationContext
     PosesApartChoice posesApart = PosesApartChoice::Ask; // whether filters leave out a T-pose at the beginning
     const Vocabulary *vocabulary = nullptr; // null means Limber's own
     const Contacts *contacts = nullptr; // those that the user has set; null if there are none
+    FloorChoice floor{}; // how the floor moves, as the user has set it
     // Reads a second clip by the name in the call; if it is empty, the name is that of a file.
     std::function<ReadResult(const std::string &name)> readClip;
 };
@@ -48,6 +50,7 @@ struct AppliedOperation
     Message problem; // for WrongCall, UnreadableClip and Refused
     Clip clip; // the result of Done
     std::optional<Contacts> contacts; // of the user, for the result; empty if there are none or they do not fit
+    FloorChoice floor{}; // what the user has set, for the result; Automatic if its speed no longer fits
     std::optional<FrameMap> frames; // the old frames, if the operation only left out frames or reversed them all
     Axis upAxis = Axis::Y; // the axis that is up in the result: that of the clip unless the operation changed it
     ClipChanges changes; // between the input clip and the result

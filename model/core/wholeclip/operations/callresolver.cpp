@@ -44,6 +44,7 @@ OperationInput CallResolver::input() const
             m_values,
             m_context.vocabulary,
             m_context.contacts,
+            m_context.floor,
             m_context.posesApart,
             {},
             m_isOnAllJoints,

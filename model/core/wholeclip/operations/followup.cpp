@@ -37,6 +37,7 @@ bool followUp(OperationOutput &output, const OperationInput &input, const std::s
     next.posesApart = input.posesApart;
     const bool hasItsFrames = output.clip.motion.frameCount() == input.clip.motion.frameCount();
     next.contacts = hasItsFrames ? input.contacts : nullptr;
+    next.floor = input.floor;
     next.progress = progress;
     next.before = before;
     next.spare = &output.clip;

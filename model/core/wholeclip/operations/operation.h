@@ -39,6 +39,9 @@ struct Operation
     bool movesFrames = false;
     // Whether the result in a frame depends almost only on the frames around it (see previewAround).
     bool isLocal = false;
+    // Whether the figure travels otherwise afterwards, so that a speed of the floor that the user has given no longer
+    // fits. So it is after all operations on the root, the time and several clips, too.
+    bool changesTravel = false;
     bool keepsPose = false; // promises that no joint moves or rotates
     bool swapsSides = false; // joints may take over the movement of their partners on the other side
     std::vector<Parameter> parameters = {}; // without `joints` and `frames`

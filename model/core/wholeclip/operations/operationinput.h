@@ -4,6 +4,7 @@
 #include "body/bodyroles.h"
 #include "body/vocabulary.h"
 #include "contacts/contacts.h"
+#include "ground/floormotion.h"
 #include "motion/clip.h"
 #include "operations/parametervalues.h"
 #include "pose/positionrule.h"
@@ -25,6 +26,7 @@ struct OperationInput
     ParameterValues values; // one for each parameter that was given or has a standard value
     const Vocabulary *vocabulary = nullptr; // names of joints; null means Limber's own
     const Contacts *contacts = nullptr; // the user's contacts; null if there are none
+    FloorChoice floor{}; // how the floor moves, as the user has set it
     PosesApartChoice posesApart = PosesApartChoice::Ask; // what the user has chosen for the clip; see posesLeftOut()
     Progress progress; // receives the progress and says whether to continue
 

@@ -122,13 +122,13 @@ class Measurer
 {
 public:
     Measurer(const MeasuredFigure &source, const MeasuredFigure &result, const JointMapping &mapping,
-             const Contacts &contacts, const glm::dmat3 &resultFromSource)
+             const Contacts &contacts, const glm::dmat3 &resultFromSource, const MeasureSettings &settings)
         : m_source(source), m_result(result), m_sourcePoses(source), m_resultPoses(result),
           m_sourceContacts(mappedContacts(contacts, mapping, false, source.clip.motion.frameCount())),
           m_resultContacts(mappedContacts(contacts, mapping, true, result.clip.motion.frameCount())),
           m_directions(result.clip.skeleton, mapping, resultFromSource),
-          m_sourceSlide(m_sourceContacts, source.up, source.ncmPerUnit),
-          m_resultSlide(m_resultContacts, result.up, result.ncmPerUnit), m_sourceSmoothness(source),
+          m_sourceSlide(m_sourceContacts, source.up, source.ncmPerUnit, settings.sourceFloorPath),
+          m_resultSlide(m_resultContacts, result.up, result.ncmPerUnit, settings.floorPath), m_sourceSmoothness(source),
           m_resultSmoothness(result), m_limbs(result.roles), m_floor(result)
     {
     }
@@ -221,7 +221,7 @@ std::optional<RetargetMeasures> measureRetarget(const MeasuredFigure &source, co
                                                 const MeasureSettings &settings, const Progress &progress)
 {
     Measurer measurer(source, result, mapping, contacts,
-                      settings.resultFromSource.value_or(rotationBetween(source.up, result.up)));
+                      settings.resultFromSource.value_or(rotationBetween(source.up, result.up)), settings);
     if (!measurer.run(progress))
         return std::nullopt;
     return measurer.answer(settings);

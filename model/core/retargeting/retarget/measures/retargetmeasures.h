@@ -57,6 +57,9 @@ struct MeasureSettings
     std::optional<double> floor;
     // The rotation from the source's world to the result's; if empty, that between their up axes.
     std::optional<glm::dmat3> resultFromSource;
+    // Where points of the floors have got to, by frame, in file units; empty for a floor that does not move.
+    std::vector<glm::dvec3> sourceFloorPath{};
+    std::vector<glm::dvec3> floorPath{}; // of the result
 };
 
 // Measures a result against its source, as far as that is possible without the true answer. `mapping` has the source

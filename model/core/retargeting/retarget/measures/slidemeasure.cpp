@@ -7,14 +7,17 @@
 
 namespace limber {
 
-SlideMeasure::SlideMeasure(const Contacts &contacts, Axis up, double ncmPerUnit) : m_up(up), m_ncmPerUnit(ncmPerUnit)
+SlideMeasure::SlideMeasure(const Contacts &contacts, Axis up, double ncmPerUnit, std::vector<glm::dvec3> floorPath)
+    : m_up(up), m_ncmPerUnit(ncmPerUnit), m_floorPath(std::move(floorPath))
 {
     for (const JointContacts &joint : contacts)
         m_standing.push_back({joint, 0, {}});
 }
 
-glm::dvec2 SlideMeasure::onFloor(const glm::dvec3 &position) const
+glm::dvec2 SlideMeasure::onFloor(const glm::dvec3 &place, int frame) const
 {
+    const auto index = static_cast<std::size_t>(frame);
+    const glm::dvec3 position = index < m_floorPath.size() ? place - m_floorPath[index] : place;
     const int up = static_cast<int>(m_up);
     return glm::dvec2(position[(up + 1) % 3], position[(up + 2) % 3]) * m_ncmPerUnit;
 }
@@ -27,7 +30,7 @@ void SlideMeasure::add(const MeasuredFrames &frames)
             const FrameInterval &interval = intervals[standing.next];
             const int end = std::min(interval.last + 1, frames.first + frames.count);
             for (int frame = std::max(interval.first, frames.first); frame < end; ++frame)
-                standing.positions.push_back(onFloor(frames.at(frame - frames.first, standing.contacts.joint)));
+                standing.positions.push_back(onFloor(frames.at(frame - frames.first, standing.contacts.joint), frame));
             if (interval.last >= frames.first + frames.count)
                 break;
             close(standing);

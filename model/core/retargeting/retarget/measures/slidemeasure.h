@@ -4,6 +4,7 @@
 #include "retarget/measures/measuredframes.h"
 
 #include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
 
 #include <cstddef>
 #include <vector>
@@ -14,8 +15,9 @@ namespace limber {
 class SlideMeasure
 {
 public:
-    // Takes contacts of joints of the figure itself.
-    SlideMeasure(const Contacts &contacts, Axis up, double ncmPerUnit);
+    // Takes contacts of joints of the figure itself, and where a point of the floor has got to by frame, in file units;
+    // without a path the floor is still.
+    SlideMeasure(const Contacts &contacts, Axis up, double ncmPerUnit, std::vector<glm::dvec3> floorPath = {});
 
     void add(const MeasuredFrames &frames);
     // Ends the last contacts; call it when the clip ends.
@@ -34,11 +36,12 @@ private:
         std::vector<glm::dvec2> positions; // in the present interval so far
     };
 
-    [[nodiscard]] glm::dvec2 onFloor(const glm::dvec3 &position) const;
+    [[nodiscard]] glm::dvec2 onFloor(const glm::dvec3 &place, int frame) const;
     void close(Standing &standing);
 
     Axis m_up;
     double m_ncmPerUnit;
+    std::vector<glm::dvec3> m_floorPath;
     std::vector<Standing> m_standing;
     RunningStatistics m_steps;
     RunningStatistics m_drifts;

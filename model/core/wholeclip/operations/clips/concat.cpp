@@ -300,18 +300,9 @@ OperationOutput joinParts(const OperationInput &input, Clip second, const JoinFr
         return ConcatRun(input, std::move(*sampled)).run();
     Clip part = input.clip;
     part.motion.removeFrames(join.last + 1, left);
-    const OperationInput ofPart{part,
-                                input.rules,
-                                input.up,
-                                input.joints,
-                                {0, join.last},
-                                input.values,
-                                input.vocabulary,
-                                input.contacts,
-                                input.posesApart,
-                                input.progress,
-                                input.isOnAllJoints,
-                                input.isOnAllFrames};
+    const OperationInput ofPart{part,           input.rules,         input.up,           input.joints, {0, join.last},
+                                input.values,   input.vocabulary,    input.contacts,     input.floor,  input.posesApart,
+                                input.progress, input.isOnAllJoints, input.isOnAllFrames};
     return ConcatRun(ofPart, std::move(*sampled)).run();
 }
 

@@ -73,7 +73,8 @@ private:
 
     bool record(const Progress &progress)
     {
-        auto record = recordFeet(m_output.clip, m_input.rules, m_legs, directionOf(m_input.up), progress);
+        auto record =
+            recordFeet(m_output.clip, m_input.rules, m_legs, directionOf(m_input.up), progress, m_input.floor);
         if (record)
             m_feet = std::move(*record);
         return record.has_value();

@@ -31,6 +31,7 @@ namespace {
 constexpr double standsStill = 0.003;
 constexpr double slides = 0.01;
 constexpr double seen = 0.02; // a foot that is moved by less looks the same
+const FloorChoice stillFloor{.kind = FloorChoice::Kind::Still}; // where only places are wanted
 constexpr double slideSeconds = 0.2; // before and after: a foot that slides does so slowly; faster is jitter
 
 // Holds the standing feet of all figures of one clip.
@@ -83,7 +84,8 @@ private:
     bool record(const Progress &progress)
     {
         leaveOutOtherFeet();
-        auto record = recordFeet(m_input.clip, m_input.rules, m_figures, directionOf(m_input.up), progress);
+        auto record =
+            recordFeet(m_input.clip, m_input.rules, m_figures, directionOf(m_input.up), progress, m_input.floor);
         if (record)
             m_record = std::move(*record);
         return record.has_value();
@@ -92,12 +94,24 @@ private:
     // Records the clip in which the feet stand as they should; returns false if the progress stopped it.
     bool recordBefore(const Progress &progress)
     {
-        auto record = recordFeet(*m_input.before, m_input.rules, m_figures, directionOf(m_input.up), progress);
+        auto record =
+            recordFeet(*m_input.before, m_input.rules, m_figures, directionOf(m_input.up), progress, stillFloor);
         if (!record)
             return false;
-        for (LegRecord &leg : record->legs)
-            m_tracksBefore.push_back(leg.takeTrack());
+        m_tracksBefore = tracksOnFloor(record->legs);
         return true;
+    }
+
+    // Takes the tracks of legs, as they look from the floor below their figure.
+    [[nodiscard]] std::vector<LegTrack> tracksOnFloor(std::vector<LegRecord> &legs) const
+    {
+        std::vector<LegTrack> tracks;
+        for (const FigureOnLegs &figure : m_record.figures) {
+            const std::vector<glm::dvec3> path = figure.floor.path(m_record.frameTimeSeconds);
+            for (std::size_t leg = 0; leg < figure.legCount && tracks.size() < legs.size(); ++leg)
+                tracks.push_back(trackOnFloor(legs[tracks.size()].takeTrack(), path));
+        }
+        return tracks;
     }
 
     // Returns a way as lines fitted to some frames around each show it, also at its ends.
@@ -140,13 +154,13 @@ private:
     Message findContacts()
     {
         if (m_input.values.is("contacts", "auto")) {
-            m_contacts = m_input.contacts != nullptr ? *m_input.contacts
+            m_contacts = m_input.contacts != nullptr ? m_record.heldOf(*m_input.contacts)
                                                      : m_record.detectContacts(m_input.clip.skeleton, m_output.notes);
             return {};
         }
         ContactsFromFile file = contactsFromFile(m_input.values.text("contacts"), m_input.clip);
         if (file.contacts)
-            m_contacts = std::move(*file.contacts);
+            m_contacts = m_record.heldOf(*file.contacts);
         return file.problem;
     }
 
@@ -161,13 +175,14 @@ private:
     // Prepares the legs.
     void plan()
     {
-        std::vector<LegTrack> tracks;
-        for (LegRecord &leg : m_record.legs) {
-            LegTrack track = leg.takeTrack();
+        std::vector<LegTrack> tracks = tracksOnFloor(m_record.legs);
+        for (std::size_t index = 0; index < tracks.size(); ++index) {
+            LegTrack &track = tracks[index];
+            const LegRecord &leg = m_record.legs[index];
             track.ankleContacts = contactsOf(leg.joints().foot);
             track.toeContacts = contactsOf(leg.joints().toe);
             if (!m_tracksBefore.empty()) {
-                const LegTrack &before = m_tracksBefore[tracks.size()];
+                const LegTrack &before = m_tracksBefore[index];
                 const double length = glm::distance(before.hip.front(), before.knee.front()) +
                                       glm::distance(before.knee.front(), before.ankle.front());
                 track.ankleSlides = slidesOf(before.ankle, track.ankleContacts, length);
@@ -176,7 +191,6 @@ private:
             m_contactCount += track.ankleContacts.size() + track.toeContacts.size();
             m_slide.add(slideOf(track.ankle, track.ankleContacts, m_record.up));
             m_slide.add(slideOf(track.toe, track.toeContacts, m_record.up));
-            tracks.push_back(std::move(track));
         }
         m_settings.frames = m_input.frames;
         planFigures(tracks);
@@ -237,8 +251,10 @@ private:
                 m_problems.push_back({problem.leg + firstLeg, problem.frames, problem.missing});
             for (LooseContact &loose : lock.loose)
                 m_loose.push_back({loose.leg + firstLeg, loose.frames, loose.grip});
-            for (std::size_t leg = 0; leg < lock.legs.size(); ++leg)
+            for (std::size_t leg = 0; leg < lock.legs.size(); ++leg) {
                 noteDistance(firstLeg + static_cast<int>(leg), tracks[leg], lock.legs[leg]);
+                moveAlong(figure.floor.path(m_record.frameTimeSeconds), 1.0, lock.legs[leg].ankle); // into the world
+            }
             tracks = tracks.subspan(figure.legCount);
             std::ranges::move(lock.legs, std::back_inserter(m_goals));
             m_drops.push_back(std::move(lock.pelvisDrop));
@@ -281,12 +297,11 @@ private:
 
     OperationOutput report(const Progress &progress)
     {
-        auto record = recordFeet(m_output.clip, m_input.rules, m_figures, directionOf(m_input.up), progress);
+        auto record =
+            recordFeet(m_output.clip, m_input.rules, m_figures, directionOf(m_input.up), progress, stillFloor);
         if (!record)
             return OperationOutput::cancelled();
-        std::vector<LegTrack> tracks;
-        for (LegRecord &leg : record->legs)
-            tracks.push_back(leg.takeTrack());
+        const std::vector<LegTrack> tracks = tracksOnFloor(record->legs);
         noteContacts(slideOfHeld(tracks));
         for (std::size_t figure = 0; figure < m_drops.size(); ++figure)
             noteDrop(m_record.figures[figure], m_drops[figure]);

@@ -95,8 +95,8 @@ private:
 
     [[nodiscard]] std::optional<double> floorHeight(const Progress &progress) const
     {
-        const auto feet =
-            recordFeet(m_before, m_input.rules, m_roles, directionOf(m_input.up), progress.part(0.0, 0.5));
+        const auto feet = recordFeet(m_before, m_input.rules, m_roles, directionOf(m_input.up), progress.part(0.0, 0.5),
+                                     m_input.floor);
         if (!feet)
             return std::nullopt;
         std::vector<Message> ignored; // which feet never stand does not matter here

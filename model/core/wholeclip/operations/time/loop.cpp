@@ -353,7 +353,8 @@ std::optional<std::vector<LoopCandidate>> cyclesOf(const OperationInput &input, 
                                                    const Progress &progress, CycleMiss *miss = nullptr)
 {
     const std::vector<FigureRoles> figures = rolesOfFigures(input);
-    return loopCandidates({input.clip, input.rules, input.up, figures, input.contacts}, search, progress, miss);
+    return loopCandidates({input.clip, input.rules, input.up, figures, input.contacts, input.floor}, search, progress,
+                          miss);
 }
 
 Message describe(const LoopCandidate &candidate, const SeamSearch &search)

@@ -1,0 +1,227 @@
+#include "contacts/floorcontacts.h"
+
+#include "base/at.h"
+#include "geometry/geometry.h"
+#include "geometry/lowpass.h"
+#include "ground/floorsearch.h"
+#include "ground/standingpoints.h"
+#include "ground/usabletrack.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr std::size_t fewestFramesOfFloor = 3;
+constexpr double bodySmoothingHz = 1.0;
+constexpr double movingFloor = 8.0; // ncm per second
+constexpr double carriedPart = 0.75; // of the floor's speed: a body that is slower over the floor is carried by it
+
+bool isKnowable(std::span<const LegRecord> legs, double ncmPerUnit, double frameTimeSeconds)
+{
+    return !legs.empty() && legs.front().track().ankle.size() >= fewestFramesOfFloor && ncmPerUnit > 0.0 &&
+           std::isfinite(ncmPerUnit) && frameTimeSeconds > 0.0 && std::isfinite(frameTimeSeconds) &&
+           std::ranges::all_of(legs,
+                               [](const LegRecord &leg) { return !usableTrack(leg.track().ankle, 1.0).isEmpty(); });
+}
+
+FloorSpeeds scaled(std::vector<glm::dvec3> velocities, double factor)
+{
+    for (glm::dvec3 &velocity : velocities)
+        velocity *= factor;
+    return velocities;
+}
+
+// Returns how fast the body moves over the floor in each frame, by the middle of its hips; nothing if they are unknown.
+std::vector<double> bodySpeedsOver(const FloorSpeeds &floor, std::span<const LegRecord> legs, const glm::dvec3 &up,
+                                   double ncmPerUnit, double frameTimeSeconds)
+{
+    const std::size_t frames = legs.front().track().ankle.size();
+    std::vector<glm::dvec3> middle(frames, glm::dvec3(0.0));
+    for (const LegRecord &leg : legs) {
+        if (leg.track().hip.size() != frames)
+            return {};
+        moveAlong(leg.track().hip, 1.0 / static_cast<double>(legs.size()), middle);
+    }
+    const std::vector<glm::dvec3> usable = usableTrack(middle, ncmPerUnit).positions;
+    std::vector<glm::dvec3> velocities(frames, glm::dvec3(0.0));
+    for (std::size_t frame = 0; frame + 1 < frames; ++frame) {
+        const glm::dvec3 step = (usable[frame + 1] - usable[frame]) / frameTimeSeconds;
+        velocities[frame] = step - up * glm::dot(step, up) - (floor.empty() ? glm::dvec3(0.0) : floor[frame]);
+    }
+    velocities.back() = velocities[frames - 2];
+    std::vector<double> speeds;
+    for (const glm::dvec3 &velocity : lowPassed(velocities, frameTimeSeconds, bodySmoothingHz))
+        speeds.push_back(glm::length(velocity));
+    return speeds;
+}
+
+// Returns whether a floor takes the body along, instead of moving below it: then the whole figure glides, or its places
+// are uncertain, and it does not walk.
+bool carriesBody(const FloorSpeeds &floor, std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit,
+                 double frameTimeSeconds)
+{
+    if (floor.empty())
+        return false;
+    const std::vector<double> bodySpeeds = bodySpeedsOver(floor, legs, up, ncmPerUnit, frameTimeSeconds);
+    double ofFloor = 0.0;
+    double ofBody = 0.0; // over the floor, where that moves
+    for (std::size_t frame = 0; frame < bodySpeeds.size(); ++frame) {
+        const double speed = glm::length(floor[frame]);
+        ofFloor += speed;
+        ofBody += speed > movingFloor ? bodySpeeds[frame] : 0.0;
+    }
+    return !bodySpeeds.empty() && ofBody < carriedPart * ofFloor;
+}
+
+// The contacts of one leg that the support of its foot is added to.
+class SupportRows
+{
+public:
+    SupportRows(const FootSupport &support, DetectedContacts &ankle, DetectedContacts *toe)
+        : m_support(support), m_ankle(ankle), m_toe(toe), m_frames(static_cast<int>(support.frames.size()))
+    {
+    }
+
+    void add()
+    {
+        std::vector<bool> open = m_support.frames;
+        close(m_ankle, open);
+        if (m_toe != nullptr)
+            close(*m_toe, open);
+        for (int first = 0; first < m_frames; ++first) {
+            if (!at(open, first))
+                continue;
+            int last = first;
+            while (last + 1 < m_frames && at(open, last + 1))
+                ++last;
+            addTo(rowOf({first, last}), {first, last});
+            first = last;
+        }
+    }
+
+private:
+    static void close(const DetectedContacts &contacts, std::vector<bool> &open)
+    {
+        for (const FrameInterval &held : contacts.intervals)
+            std::fill(open.begin() + held.first, open.begin() + held.last + 1, false);
+    }
+
+    // Returns whether a contact begins right after these frames or ends right before them.
+    [[nodiscard]] static bool isBeside(const DetectedContacts &contacts, const FrameInterval &frames)
+    {
+        return std::ranges::any_of(contacts.intervals, [&frames](const FrameInterval &own) {
+            return own.last + 1 == frames.first || own.first == frames.last + 1;
+        });
+    }
+
+    // Returns the joint whose contact these frames continue, or else the one to which most of them belong.
+    [[nodiscard]] DetectedContacts &rowOf(const FrameInterval &frames) const
+    {
+        if (m_toe != nullptr && isBeside(m_ankle, frames) != isBeside(*m_toe, frames))
+            return isBeside(m_ankle, frames) ? m_ankle : *m_toe;
+        int front = 0;
+        for (int frame = frames.first; frame <= frames.last; ++frame)
+            front += at(m_support.onFront, frame) ? 1 : -1;
+        return m_toe != nullptr && front > 0 ? *m_toe : m_ankle;
+    }
+
+    void addTo(DetectedContacts &row, const FrameInterval &frames) const
+    {
+        row.intervals = unionOf(row.intervals, {&frames, 1}, m_frames);
+        row.whyNone = {};
+        row.reason = NoContactReason::None;
+    }
+
+    const FootSupport &m_support;
+    DetectedContacts &m_ankle;
+    DetectedContacts *m_toe; // null for a foot without a toe joint
+    int m_frames;
+};
+
+FootTracks tracksOf(const LegRecord &leg)
+{
+    return {leg.track().ankle, leg.track().toe, leg.tip(), leg.worldFromFoot()};
+}
+
+std::vector<FootPoints> pointsOf(std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit,
+                                 double frameTimeSeconds)
+{
+    std::vector<FootPoints> feet;
+    for (const LegRecord &leg : legs)
+        feet.emplace_back(tracksOf(leg), up, ncmPerUnit, frameTimeSeconds);
+    return feet;
+}
+
+} // namespace
+
+std::optional<FloorMotion> floorMotionBelow(std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit,
+                                            double frameTimeSeconds, const Progress &progress)
+{
+    if (!isKnowable(legs, ncmPerUnit, frameTimeSeconds))
+        return FloorMotion();
+    std::vector<FootPoints> feet = pointsOf(legs, directionOf(up), ncmPerUnit, frameTimeSeconds);
+    auto speeds = searchFloor(feet, directionOf(up), frameTimeSeconds, progress);
+    if (!speeds)
+        return std::nullopt;
+    if (carriesBody(*speeds, legs, directionOf(up), ncmPerUnit, frameTimeSeconds))
+        return FloorMotion();
+    return FloorMotion(scaled(std::move(*speeds), 1.0 / ncmPerUnit));
+}
+
+std::optional<FloorMotion> floorUnderFeet(std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit,
+                                          double frameTimeSeconds, const FloorMotion &near, double smoothHz)
+{
+    if (!isKnowable(legs, ncmPerUnit, frameTimeSeconds))
+        return std::nullopt;
+    const glm::dvec3 upwards = directionOf(up);
+    FloorSpeeds floor = scaled(near.velocities(), ncmPerUnit);
+    floor.resize(legs.front().track().ankle.size(), glm::dvec3(0.0));
+    std::vector<FootPoints> feet = pointsOf(legs, upwards, ncmPerUnit, frameTimeSeconds);
+    for (FootPoints &foot : feet)
+        foot.addHeel(standingPoints(foot, floor, frameTimeSeconds));
+    std::vector<std::vector<std::vector<bool>>> standing;
+    for (const FootPoints &foot : feet)
+        standing.push_back(standingPoints(foot, floor, frameTimeSeconds));
+    auto precise = preciseFloor(feet, standing, std::move(floor), upwards);
+    if (!precise)
+        return std::nullopt;
+    return FloorMotion(scaled(lowPassed(*precise, frameTimeSeconds, smoothHz), 1.0 / ncmPerUnit));
+}
+
+Contacts heldOf(const Contacts &given, const Contacts &whole, const Contacts &firm, int frameCount)
+{
+    Contacts held = given;
+    for (JointContacts &joint : held) {
+        const std::vector<FrameInterval> standing = intervalsOf(firm, joint.joint, frameCount);
+        if (!standing.empty() && tidied(joint.intervals, frameCount) == intervalsOf(whole, joint.joint, frameCount))
+            joint.intervals = standing;
+    }
+    return held;
+}
+
+void addSupport(std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit, double frameTimeSeconds,
+                const FloorMotion &floor, std::vector<JointDetection> &detections)
+{
+    if (!isKnowable(legs, ncmPerUnit, frameTimeSeconds))
+        return;
+    const glm::dvec3 upwards = directionOf(up);
+    const FloorSpeeds speeds = scaled(floor.velocities(), ncmPerUnit);
+    const std::vector<double> bodySpeeds = bodySpeedsOver(speeds, legs, upwards, ncmPerUnit, frameTimeSeconds);
+    auto detection = detections.begin();
+    for (const LegRecord &leg : legs) {
+        FootPoints foot(tracksOf(leg), upwards, ncmPerUnit, frameTimeSeconds);
+        foot.addHeel(standingPoints(foot, speeds, frameTimeSeconds));
+        const FootSupport support =
+            supportOf(foot, standingPoints(foot, speeds, frameTimeSeconds), speeds, bodySpeeds, frameTimeSeconds);
+        DetectedContacts &ankle = detection++->contacts;
+        DetectedContacts *toe = leg.joints().toe != NoJoint ? &detection++->contacts : nullptr;
+        SupportRows(support, ankle, toe).add();
+    }
+}
+
+} // namespace limber
