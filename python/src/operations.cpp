@@ -21,7 +21,8 @@ py::str kindOf(const Parameter &parameter)
                                                                {Frames, "frames"}, {FramePair, "frame-pair"},
                                                                {Joint, "joint"},   {Node, "node"},
                                                                {Offset, "offset"}, {Place, "place"},
-                                                               {Clip, "clip"},     {File, "file"}};
+                                                               {Clip, "clip"},     {File, "file"},
+                                                               {Pair, "pair"}};
     return words.at(parameter.kind);
 }
 

@@ -45,6 +45,8 @@ const char *wordFor(Parameter::Kind kind)
         return "node";
     case Offset:
         return "offset";
+    case Pair:
+        return "pair";
     case Place:
         return "place";
     case Clip:

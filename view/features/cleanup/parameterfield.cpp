@@ -186,6 +186,8 @@ private:
     {
         if (parameter.kind == Parameter::Kind::Frames)
             return ParameterField::tr("0-last");
+        if (parameter.kind == Parameter::Kind::Pair)
+            return QStringLiteral("X+Y");
         return parameter.kind == Parameter::Kind::Offset ? QStringLiteral("X+Y+Z") : QString();
     }
 

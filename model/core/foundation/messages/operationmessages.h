@@ -52,6 +52,7 @@ inline constexpr MessageForm<0> aNodeName{
 inline constexpr MessageForm<0> aNodeOrPoint{
     QT_TRANSLATE_NOOP("limber::Message", "a joint, an end site such as Head/End, or a point such as 0+160+200")};
 inline constexpr MessageForm<0> threeNumbers{QT_TRANSLATE_NOOP("limber::Message", "three numbers X+Y+Z")};
+inline constexpr MessageForm<2> twoNumbers{QT_TRANSLATE_NOOP("limber::Message", "two numbers X+Y, each from %1 to %2")};
 inline constexpr MessageForm<0> aFile{QT_TRANSLATE_NOOP("limber::Message", "a file")};
 
 // What does not fit the clip

@@ -91,6 +91,8 @@ Message withoutWords(const Parameter &parameter)
         return messages::aNodeName();
     case Offset:
         return messages::threeNumbers();
+    case Pair:
+        return messages::twoNumbers(least, most);
     case Place:
         return messages::aNodeOrPoint();
     case Clip:
@@ -127,6 +129,10 @@ bool fits(const Parameter &parameter, std::string_view value)
         return parseFramePair(value).has_value();
     case Offset:
         return offsetIn(value).has_value();
+    case Pair: {
+        const auto pair = pairIn(value);
+        return pair && std::min(pair->x, pair->y) >= parameter.least && std::max(pair->x, pair->y) <= parameter.most;
+    }
     default:
         return !value.empty();
     }
@@ -196,6 +202,16 @@ std::optional<double> numberIn(std::string_view text)
 {
     const ParsedNumber number = parseWholeNumber(text);
     return number.fault == NumberFault::None ? std::optional(number.value) : std::nullopt;
+}
+
+std::optional<glm::dvec2> pairIn(std::string_view text)
+{
+    const std::size_t middle = text.find('+', 1);
+    if (middle == std::string_view::npos)
+        return std::nullopt;
+    const auto first = numberIn(text.substr(0, middle));
+    const auto second = numberIn(text.substr(middle + 1));
+    return first && second ? std::optional(glm::dvec2(*first, *second)) : std::nullopt;
 }
 
 std::optional<glm::dvec3> offsetIn(std::string_view text)

@@ -42,6 +42,8 @@ struct FramesText
 [[nodiscard]] bool isWordOf(const Parameter &parameter, std::string_view value);
 // Returns the number in the form of a call, or nothing for other text and for numbers that are not finite.
 [[nodiscard]] std::optional<double> numberIn(std::string_view text);
+// Returns two numbers of a text X+Y.
+[[nodiscard]] std::optional<glm::dvec2> pairIn(std::string_view text);
 // Returns three numbers that are written with + between them, or nothing for other text.
 [[nodiscard]] std::optional<glm::dvec3> offsetIn(std::string_view text);
 

@@ -112,6 +112,9 @@ bool CallResolver::resolveValue(const Parameter &parameter, ParameterValue &valu
     case Offset:
         value.offset = offsetIn(value.text).value_or(glm::dvec3(0.0));
         return true;
+    case Pair:
+        value.offset = glm::dvec3(pairIn(value.text).value_or(glm::dvec2(0.0)), 0.0);
+        return true;
     case Clip:
         return resolveClip(value);
     case Word:

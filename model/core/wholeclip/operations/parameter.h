@@ -46,6 +46,7 @@ struct Parameter
         Joint,
         Node, // a joint or an end site
         Offset, // X+Y+Z
+        Pair, // X+Y: two numbers from `least` to `most`
         Place, // a joint, an end site, or a point X+Y+Z
         Clip, // a second clip: a file, or an open document in the window
         File, // another kind of file

@@ -23,7 +23,7 @@ struct ParameterValue
     double number = 0.0; // for numbers; 1 or 0 for flags
     FrameInterval frames; // for Frames; `first` for Frame; for FramePair `last` in this clip and `first` in the second
     NodeId node; // for Joint, Node and Place; invalid for a Place that is a point
-    glm::dvec3 offset{0.0}; // for Offset and Place
+    glm::dvec3 offset{0.0}; // for Offset and Place; x and y for Pair
     std::shared_ptr<const Clip> clip; // for Clip
 };
 

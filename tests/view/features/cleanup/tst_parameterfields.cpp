@@ -263,6 +263,8 @@ void ParameterFieldsTest::framesShowHowTheyAreTyped()
     QCOMPARE(widget<QLineEdit>().placeholderText(), u"0-last"_s);
     (void)make(parameterOf(Kind::Offset));
     QCOMPARE(widget<QLineEdit>().placeholderText(), u"X+Y+Z"_s);
+    (void)make(parameterOf(Kind::Pair));
+    QCOMPARE(widget<QLineEdit>().placeholderText(), u"X+Y"_s);
 }
 
 void ParameterFieldsTest::aJointIsOneOfTheSkeleton()
