@@ -10421,6 +10421,22 @@ Grafik: %2</translation>
         <source>the bind matrices of its skins make its mesh much smaller or larger than its skeleton</source>
         <translation>die Bindematrizen seiner Skins machen sein Netz viel kleiner oder größer als sein Skelett</translation>
     </message>
+    <message>
+        <source>two numbers X+Y, each from %1 to %2</source>
+        <translation>zwei Zahlen X+Y, jede von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>the figure now travels %1 units in %2 s, turning by %3°</source>
+        <translation>die Figur bewegt sich jetzt in %2 s um %1 Einheiten fort und dreht sich dabei um %3°</translation>
+    </message>
+    <message>
+        <source>no foot stands, so there is nothing to walk off from</source>
+        <translation>kein Fuß steht, also gibt es nichts, wovon die Figur losgehen kann</translation>
+    </message>
+    <message>
+        <source>the floor below the feet is still: the figure travels as its feet walk</source>
+        <translation>der Boden unter den Füßen steht still: Die Figur bewegt sich so fort, wie ihre Füße gehen</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -12661,6 +12677,30 @@ Grafik: %2</translation>
     <message>
         <source>Gives all joints the channels that most programs expect. The pose stays, except for joints below the root whose positions move; the root takes the travel.</source>
         <translation>Gibt allen Gelenken die Kanäle, die die meisten Programme erwarten. Die Pose bleibt, außer bei Gelenken unter der Wurzel, deren Positionen sich bewegen; den Weg übernimmt die Wurzel.</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>How the floor moves below the feet: as they show it, or with a speed along each axis of the floor, in units per second.</source>
+        <translation>Wie sich der Boden unter den Füßen bewegt: so, wie sie es zeigen, oder mit einer Geschwindigkeit entlang jeder Achse des Bodens, in Einheiten pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>Leaves out what is faster than this from the travel; 0 leaves out nothing.</source>
+        <translation>Lässt aus der Fortbewegung weg, was schneller ist als das; 0 lässt nichts weg.</translation>
+    </message>
+    <message>
+        <source>Walk Off</source>
+        <translation>Losgehen</translation>
+    </message>
+    <message>
+        <source>Gives a figure that walks in place the travel that its standing feet imply, as if it stepped off a treadmill. Heights and rotations stay.</source>
+        <translation>Gibt einer Figur, die auf der Stelle geht, die Fortbewegung, die sich aus ihren stehenden Füßen ergibt, als ginge sie vom Laufband herunter. Höhen und Drehungen bleiben.</translation>
+    </message>
+    <message>
+        <source>treadmill in-place travel root motion forward restore walk run on the spot belt displacement</source>
+        <translation>laufband auf der stelle fortbewegung wurzelbewegung vorwärts wiederherstellen gehen laufen versatz weg</translation>
     </message>
 </context>
 <context>

@@ -10255,6 +10255,22 @@ Graphics: %2</source>
         <source>the bind matrices of its skins make its mesh much smaller or larger than its skeleton</source>
         <translation>スキンのバインド行列により、メッシュがスケルトンよりはるかに小さいか大きくなります</translation>
     </message>
+    <message>
+        <source>two numbers X+Y, each from %1 to %2</source>
+        <translation>%1 から %2 までの 2 つの数 X+Y</translation>
+    </message>
+    <message>
+        <source>the figure now travels %1 units in %2 s, turning by %3°</source>
+        <translation>フィギュアは %2 秒で %1 単位移動し、%3° 回ります</translation>
+    </message>
+    <message>
+        <source>no foot stands, so there is nothing to walk off from</source>
+        <translation>接地している足がないため、歩き出す元がありません</translation>
+    </message>
+    <message>
+        <source>the floor below the feet is still: the figure travels as its feet walk</source>
+        <translation>足の下の床は動いていません。フィギュアは足の運びどおりに移動します</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -12490,6 +12506,30 @@ Graphics: %2</source>
     <message>
         <source>Gives all joints the channels that most programs expect. The pose stays, except for joints below the root whose positions move; the root takes the travel.</source>
         <translation>すべてのジョイントに、多くのソフトが想定するチャンネルを持たせます。ルート以外で位置の動くジョイントを除き、ポーズは変わりません。移動はルートが受け持ちます。</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>床</translation>
+    </message>
+    <message>
+        <source>How the floor moves below the feet: as they show it, or with a speed along each axis of the floor, in units per second.</source>
+        <translation>足の下の床がどう動くか。足が示すとおりか、床の各軸に沿った速さ（単位毎秒）で指定します。</translation>
+    </message>
+    <message>
+        <source>Leaves out what is faster than this from the travel; 0 leaves out nothing.</source>
+        <translation>移動からこれより速い成分を除きます。0 は何も除きません。</translation>
+    </message>
+    <message>
+        <source>Walk Off</source>
+        <translation>歩き出す</translation>
+    </message>
+    <message>
+        <source>Gives a figure that walks in place the travel that its standing feet imply, as if it stepped off a treadmill. Heights and rotations stay.</source>
+        <translation>その場で歩くフィギュアに、接地している足から求めた移動を与えます。ランニングマシンから降りて歩くのと同じです。高さと回転は残ります。</translation>
+    </message>
+    <message>
+        <source>treadmill in-place travel root motion forward restore walk run on the spot belt displacement</source>
+        <translation>ランニングマシン トレッドミル その場 移動 ルートモーション 前進 復元 歩行 走行 変位</translation>
     </message>
 </context>
 <context>

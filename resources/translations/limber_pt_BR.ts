@@ -10421,6 +10421,22 @@ Gráficos: %2</translation>
         <source>the bind matrices of its skins make its mesh much smaller or larger than its skeleton</source>
         <translation>as matrizes de vínculo das suas peles tornam a malha muito menor ou maior que o esqueleto</translation>
     </message>
+    <message>
+        <source>two numbers X+Y, each from %1 to %2</source>
+        <translation>dois números X+Y, cada um de %1 a %2</translation>
+    </message>
+    <message>
+        <source>the figure now travels %1 units in %2 s, turning by %3°</source>
+        <translation>a figura agora se desloca %1 unidades em %2 s e gira %3°</translation>
+    </message>
+    <message>
+        <source>no foot stands, so there is nothing to walk off from</source>
+        <translation>nenhum pé está apoiado: não há de onde sair andando</translation>
+    </message>
+    <message>
+        <source>the floor below the feet is still: the figure travels as its feet walk</source>
+        <translation>o chão sob os pés está parado: a figura se desloca como seus pés andam</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -12661,6 +12677,30 @@ Gráficos: %2</translation>
     <message>
         <source>Gives all joints the channels that most programs expect. The pose stays, except for joints below the root whose positions move; the root takes the travel.</source>
         <translation>Dá a todas as juntas os canais que a maioria dos programas espera. A pose fica, exceto em juntas abaixo da raiz cujas posições se movem; a raiz leva o percurso.</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Chão</translation>
+    </message>
+    <message>
+        <source>How the floor moves below the feet: as they show it, or with a speed along each axis of the floor, in units per second.</source>
+        <translation>Como o chão se move sob os pés: como eles o mostram, ou com uma velocidade ao longo de cada eixo do chão, em unidades por segundo.</translation>
+    </message>
+    <message>
+        <source>Leaves out what is faster than this from the travel; 0 leaves out nothing.</source>
+        <translation>Deixa fora do deslocamento o que é mais rápido que isto; 0 não deixa nada fora.</translation>
+    </message>
+    <message>
+        <source>Walk Off</source>
+        <translation>Sair andando</translation>
+    </message>
+    <message>
+        <source>Gives a figure that walks in place the travel that its standing feet imply, as if it stepped off a treadmill. Heights and rotations stay.</source>
+        <translation>Dá a uma figura que anda no lugar o deslocamento que seus pés apoiados indicam, como se ela saísse de uma esteira. Alturas e rotações ficam.</translation>
+    </message>
+    <message>
+        <source>treadmill in-place travel root motion forward restore walk run on the spot belt displacement</source>
+        <translation>esteira no lugar deslocamento movimento da raiz para a frente restaurar andar correr caminho</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tst_apply {
 
@@ -60,6 +61,9 @@ private slots:
     void splitReportsWhatItNeeds();
     void compareFindsDifferences();
     void contactsCanBeReadBack();
+    void theFloorIsFoundOrSaid();
+    void wrongFloorsAreNamedWithTheirRange_data();
+    void wrongFloorsAreNamedWithTheirRange();
     void contactsApplyToAllOperations();
 };
 
@@ -300,6 +304,52 @@ void ApplyTest::contactsCanBeReadBack()
     QVERIFY(joints.contains(u"LeftFoot"_s) && joints.contains(u"RightFoot"_s));
     QCOMPARE(limberCli({u"apply"_s, in, folder.path(u"a.bvh"_s), u"footlock:contacts="_s + contacts}).status, 0);
     QCOMPARE(limberCli({u"contacts"_s, folder.write(u"s.bvh"_s, smallBvh())}).status, 1); // the clip has no legs
+}
+
+void ApplyTest::theFloorIsFoundOrSaid()
+{
+    const FileFolder folder;
+    const QString in = folder.write(u"in.bvh"_s, textOf(walk()));
+    const QString inPlace = folder.path(u"place.bvh"_s);
+    QCOMPARE(limberCli({u"apply"_s, in, inPlace, u"inplace:path=line"_s}).status, 0);
+    const auto floorOf = [](const QString &file, const QStringList &options) {
+        return limberCli(QStringList{u"contacts"_s, file} + options).json().object()[u"floor"_s].toObject();
+    };
+    QVERIFY(!floorOf(in, {})[u"moves"_s].toBool(true));
+    QVERIFY(floorOf(inPlace, {})[u"moves"_s].toBool());
+    QVERIFY(std::abs(floorOf(inPlace, {})[u"velocity"_s][1].toDouble()) > 50.0);
+    QVERIFY(!floorOf(inPlace, {u"--floor"_s, u"still"_s})[u"moves"_s].toBool(true));
+    const QJsonObject said = floorOf(inPlace, {u"--floor"_s, u"-12.5,30"_s});
+    QCOMPARE(said[u"velocity"_s].toArray(), (QJsonArray{-12.5, 30.0}));
+    QVERIFY(!said[u"varies"_s].toBool(true));
+    // What contacts writes is read again, with the floor.
+    const QString contacts = folder.path(u"contacts.json"_s);
+    QCOMPARE(limberCli({u"contacts"_s, inPlace, u"-o"_s, contacts}).status, 0);
+    const QString out = folder.path(u"out.bvh"_s);
+    const CliRun run = limberCli({u"apply"_s, inPlace, out, u"footlock"_s, u"--contacts"_s, contacts});
+    QVERIFY2(run.status == 0 && !run.err.contains("warning: unknown"), run.err.constData());
+    QCOMPARE(limberCli({u"apply"_s, inPlace, out, u"walkoff"_s, u"--floor"_s, u"auto"_s}).status, 0);
+    QVERIFY(bytesOf(out) != bytesOf(inPlace));
+}
+
+void ApplyTest::wrongFloorsAreNamedWithTheirRange_data()
+{
+    QTest::addColumn<QStringList>("words");
+    const QStringList contacts{u"contacts"_s, u"in.bvh"_s};
+    const QStringList apply{u"apply"_s, u"in.bvh"_s, u"out.bvh"_s, u"footlock"_s};
+    const QStringList retarget{u"retarget"_s, u"in.bvh"_s, u"--onto"_s, u"in.bvh"_s, u"-o"_s, u"out.bvh"_s};
+    for (const QStringList &call : {contacts, apply, retarget}) {
+        for (const QString &wrong : {u"moving"_s, u"1"_s, u"1,2,3"_s, u"0,2e6"_s})
+            QTest::newRow(qPrintable(call.first() + u' ' + wrong)) << call + QStringList{u"--floor"_s, wrong};
+    }
+}
+
+void ApplyTest::wrongFloorsAreNamedWithTheirRange()
+{
+    QFETCH(QStringList, words);
+    const CliRun run = limberCli(words);
+    QCOMPARE(run.status, 64);
+    QVERIFY2(run.err.contains("two speeds from -1000000 to 1000000"), run.err.constData());
 }
 
 void ApplyTest::contactsApplyToAllOperations()

@@ -68,6 +68,12 @@ inline constexpr MessageForm<2> movedToOrigin{
     QT_TRANSLATE_NOOP("limber::Message", "%2 stood %1 units from the origin in the first frame")};
 inline constexpr MessageForm<2> travelTaken{
     QT_TRANSLATE_NOOP("limber::Message", "travel removed: %1 units, ending %2 units from its start")};
+inline constexpr MessageForm<3> walkedOff{
+    QT_TRANSLATE_NOOP("limber::Message", "the figure now travels %1 units in %2 s, turning by %3°")};
+inline constexpr MessageForm<0> nothingToWalkOff{
+    QT_TRANSLATE_NOOP("limber::Message", "no foot stands, so there is nothing to walk off from")};
+inline constexpr MessageForm<0> walksOffAlready{
+    QT_TRANSLATE_NOOP("limber::Message", "the floor below the feet is still: the figure travels as its feet walk")};
 inline constexpr MessageForm<1> headingTaken{
     QT_TRANSLATE_NOOP("limber::Message", "turns removed: %1° from the first to the last frame")};
 
