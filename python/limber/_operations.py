@@ -9,7 +9,7 @@ class Setting(NamedTuple):
     """A setting of an operation.
 
     name: the keyword of Clip.apply(). help: a sentence. kind: number, whole-number, word, flag, text, frame, frames,
-    frame-pair, joint, node, offset, clip or file. unit: of a number, such as "Hz" or "frames"; may be empty.
+    frame-pair, joint, node, offset, pair, place, clip or file. unit: of a number, such as "Hz"; may be empty.
     default: as text; empty where there is none. least, most: the range of a number. words: values that are words.
     required: whether it must be given.
     """
