@@ -47,6 +47,7 @@ Reading readPng(const std::string &file)
         png_image_free(&image);
         return {std::nullopt, Failure::TooLarge};
     }
+    image.flags |= PNG_IMAGE_FLAG_16BIT_sRGB; // else numbers of 16 bits count as linear, and become pale
     image.format = PNG_FORMAT_RGBA;
     Pixels pixels{static_cast<int>(image.width), static_cast<int>(image.height), {}};
     pixels.bytes.resize(PNG_IMAGE_SIZE(image));

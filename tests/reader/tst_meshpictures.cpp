@@ -17,6 +17,7 @@ class MeshPicturesTest : public QObject
 private slots:
     void pixelsAreThoseOfTheFile_data();
     void pixelsAreThoseOfTheFile();
+    void numbersOfSixteenBitsAreColoursToo();
     void largePicturesAreMadeSmaller_data();
     void largePicturesAreMadeSmaller();
     void clearPixelsHaveNoColour();
@@ -94,6 +95,14 @@ void MeshPicturesTest::pixelsAreThoseOfTheFile()
     const QImage expected = QImage::fromData(QByteArray::fromStdString(file));
     QVERIFY2(difference(mesh.pictures[0], expected) <= mostDifference,
              qPrintable(QString::number(difference(mesh.pictures[0], expected))));
+}
+
+void MeshPicturesTest::numbersOfSixteenBitsAreColoursToo()
+{
+    for (const auto format : {QImage::Format_RGBX64, QImage::Format_RGBA64}) {
+        const SceneMesh mesh = meshWith({fileOf(gradient(37, 20, false).convertToFormat(format), "PNG")});
+        QVERIFY(difference(mesh.pictures[0], gradient(37, 20, false)) <= 1);
+    }
 }
 
 void MeshPicturesTest::largePicturesAreMadeSmaller_data()
