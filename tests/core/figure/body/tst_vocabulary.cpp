@@ -60,6 +60,10 @@ void VocabularyTest::resolvesAmbiguousWordsByAllNames()
     QCOMPARE(firstMeaning(words, "lhand", {"wrist"}), BodyPart::None);
     QCOMPARE(firstMeaning(words, "LeftLeg", {"upleg"}), BodyPart::Shin);
     QCOMPARE(firstMeaning(words, "LeftLeg", {"knee"}), BodyPart::Thigh);
+    QCOMPARE(firstMeaning(words, "左足"), BodyPart::Thigh);
+    QCOMPARE(firstMeaning(words, "左足", {"太腿"}), BodyPart::Foot);
+    QCOMPARE(firstMeaning(words, "ValveBiped.Bip01_Head1"), BodyPart::Head);
+    QCOMPARE(firstMeaning(words, "UpperTorso"), BodyPart::Spine);
 }
 
 void VocabularyTest::knowsTheLegsOfAnimals()
