@@ -79,7 +79,10 @@ bool Retargeter::prepare(const Progress &progress)
     m_feet.findHinges();
     const double frameTime = m_in.source.motion.playingFrameTimeSeconds();
     std::vector<Message> whyNone;
-    m_feet.findFloorMotion(m_in.settings.floorMotion, m_in.sourceUp, m_transfer.sourceBodyLength(), frameTime);
+    // Held on a floor that the feet alone show, the legs of figures that walk in place jump.
+    const bool isSaid = m_in.settings.contacts || m_in.settings.floorMotion.kind != FloorChoice::Kind::Automatic;
+    if (isSaid)
+        m_feet.findFloorMotion(m_in.settings.floorMotion, m_in.sourceUp, m_transfer.sourceBodyLength(), frameTime);
     if (m_in.settings.contacts)
         m_contacts = m_feet.heldOf(*m_in.settings.contacts, m_transfer.sourceBodyLength(), frameTime);
     else

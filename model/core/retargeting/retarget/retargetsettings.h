@@ -43,7 +43,9 @@ struct RetargetSettings
     bool handsAboveFloor = true; // lifts hands that would go through the floor where the source's do not
     bool feetAboveFloor = true; // bends toes and feet that would go through the floor where the source's do not
     std::optional<Contacts> contacts; // of joints of the source; if empty, they are detected
-    FloorChoice floorMotion{}; // how the floor below the source moves; along the axes of its file
+    // How the floor below the source moves, along the axes of its file. Automatic is a still floor, unless there are
+    // contacts.
+    FloorChoice floorMotion{};
     std::vector<double> twistDegrees; // about each target joint's bone; empty for none
 
     friend bool operator==(const RetargetSettings &, const RetargetSettings &) = default;

@@ -22,6 +22,7 @@ private slots:
     void longerLegsHaveContactWhereTheMotionHas();
     void anAnimalStandsOnFourFeet();
     void feetWithoutContactAreNotChanged();
+    void feetOnAMovingFloorAreHeldIfSomebodySaysSo();
 };
 
 void RetargetFeetTest::longerLegsHaveContactWhereTheMotionHas()
@@ -81,6 +82,36 @@ void RetargetFeetTest::feetWithoutContactAreNotChanged()
         const int at = walker.clip.skeleton.joint(knee).firstColumn + column;
         QVERIFY(std::abs(result.motion.value(57, at) - walker.clip.motion.value(57, at)) < 1e-9);
     }
+}
+
+void RetargetFeetTest::feetOnAMovingFloorAreHeldIfSomebodySaysSo()
+{
+    Clip walk = makeWalker({.bendsKneesForward = true}).clip;
+    const int frames = walk.motion.frameCount();
+    const double travel = walk.motion.value(frames - 1, 2) - walk.motion.value(0, 2);
+    const double speed = travel / (frames - 1) / walk.motion.frameTimeSeconds();
+    for (int frame = 0; frame < frames; ++frame)
+        walk.motion.setValue(frame, 2, walk.motion.value(frame, 2) - travel * frame / (frames - 1));
+    Clip target = atRest(walk);
+    scaleOffsets(target, "Leg", 1.25);
+    RetargetInput input = automaticRetarget(walk, target);
+    const auto resultWith = [&](const FloorChoice &floor) {
+        input.settings.floorMotion = floor;
+        const Motion motion = retargeted(input).clip.motion;
+        std::vector<double> values;
+        for (int each = 0; each < motion.frameCount(); ++each)
+            values.insert(values.end(), motion.frame(each).begin(), motion.frame(each).end());
+        return values;
+    };
+    const std::vector<double> automatic = resultWith({});
+    QVERIFY(automatic == resultWith({.kind = FloorChoice::Kind::Still}));
+    const FloorChoice moving{.kind = FloorChoice::Kind::Moving, .velocity = {0.0, -speed}};
+    QVERIFY(automatic != resultWith(moving));
+    // Contacts of such a walk are those on the floor that moves.
+    const Contacts contacts = makeWalker({.bendsKneesForward = true}).contacts;
+    input.settings.contacts = contacts;
+    QVERIFY(automatic != resultWith({}));
+    QVERIFY(resultWith({.kind = FloorChoice::Kind::Still}) != resultWith({}));
 }
 
 QTEST_APPLESS_MAIN(RetargetFeetTest)
