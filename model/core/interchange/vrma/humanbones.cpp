@@ -183,7 +183,7 @@ HumanJoints humanJoints(const Character &character, const Clip &motion)
     const Clip built = builtClip(character);
     const std::vector<glm::dvec3> positions = restPose(built.skeleton).jointPositions;
     std::vector<FigureRoles> figures = rolesOfFigures(built, {}, Vocabulary::builtIn());
-    std::ranges::stable_partition(figures, [&motion](const FigureRoles &figure) {
+    std::stable_partition(figures.begin(), figures.end(), [&motion](const FigureRoles &figure) {
         return figure.top == NoJoint || limbMoves(motion, figure.top);
     });
     for (const FigureRoles &figure : figures) {
