@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace limber {
 
@@ -97,15 +98,15 @@ std::vector<bool> framesOfPoint(const FootPoint &point, const std::vector<bool> 
     return result;
 }
 
-// Returns the median height of a point while it stands; its low level if it never does.
-double standingHeight(const FootPoint &point, const std::vector<bool> &standing)
+// Returns the median height of a point while it stands; nothing if it never does.
+std::optional<double> standingHeight(const FootPoint &point, const std::vector<bool> &standing)
 {
     std::vector<double> heights;
     for (std::size_t frame = 0; frame < standing.size(); ++frame) {
         if (standing[frame])
             heights.push_back(point.heights[frame]);
     }
-    return heights.empty() ? 0.0 : median(std::move(heights));
+    return heights.empty() ? std::nullopt : std::optional(median(std::move(heights)));
 }
 
 // Finds where the weight of one foot begins and ends around the frames in which it stands.
@@ -134,13 +135,13 @@ public:
         return false;
     }
 
-    // Returns whether the lowest point is one of the toes.
+    // Returns whether the lowest of the points that ever stand is one of the toes.
     [[nodiscard]] bool isOnFront(std::size_t frame) const
     {
         double lowest = std::numeric_limits<double>::infinity();
         bool isFront = false;
         for (std::size_t i = 0; i < m_standingHeights.size(); ++i) {
-            if (heightOf(i, frame) < lowest) {
+            if (m_standingHeights[i] && heightOf(i, frame) < lowest) {
                 lowest = heightOf(i, frame);
                 isFront = m_foot.points()[i].isFront;
             }
@@ -149,15 +150,16 @@ public:
     }
 
 private:
+    // Returns the height over that at which a point stands; over its low level if it never does.
     [[nodiscard]] double heightOf(std::size_t point, std::size_t frame) const
     {
-        return m_foot.points()[point].heights[frame] - m_standingHeights[point];
+        return m_foot.points()[point].heights[frame] - m_standingHeights[point].value_or(0.0);
     }
 
     const FootPoints &m_foot;
     const FloorSpeeds &m_floor;
     std::span<const double> m_bodySpeeds;
-    std::vector<double> m_standingHeights; // by point, over its low level
+    std::vector<std::optional<double>> m_standingHeights; // by point, over its low level
 };
 
 } // namespace

@@ -217,7 +217,7 @@ void ContactStripTest::anEditStartsANewDetection()
     Document &document = shown.session.document();
     std::vector<double> heights; // the whole figure rises, so that no foot stands
     for (int frame = 0; frame < frames; ++frame)
-        heights.push_back(90.0 + 20.0 * frame);
+        heights.push_back(90.0 + 2.0 * frame);
     document.setValues({0, frames, {1}}, heights, QStringLiteral("x"));
     QVERIFY(QTest::qWaitFor([&] { return shown.row(0).empty(); }, testPatience));
     document.undoStack().undo();
