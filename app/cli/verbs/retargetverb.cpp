@@ -76,7 +76,7 @@ void addOptions(CommandLine &line)
     line.addOption("scale", "auto|N", "Factor of the travel; auto is the ratio of the legs.");
     line.addOption("feet", "lock|free", "Whether planted feet are locked; lock by default.");
     line.addOption("contacts", "auto|FILE", "When feet are planted.");
-    addFloorOption(line);
+    addFloorOption(line, "finds it in the clip if --contacts is given, and else takes it for still");
     line.addOption("source-up", "auto|x|y|z",
                    "The up axis of MOTION. auto, the default, decides by its figure; info says why.");
     line.addOption("up", "auto|x|y|z", "The up axis of SKELETON.");

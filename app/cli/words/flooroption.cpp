@@ -4,12 +4,12 @@
 
 namespace limber::cli {
 
-void addFloorOption(CommandLine &line)
+void addFloorOption(CommandLine &line, const std::string &automatic)
 {
-    line.addOption("floor", "auto|still|X,Y",
-                   "How the floor below the feet moves: found in the clip, which is the default, not at all, or with "
-                   "a speed along each of the two axes of the floor, in the order of the file's axes and in file units "
-                   "per second, such as -110,0.");
+    const std::string text = "How the floor below the feet moves. auto, the default, " + automatic +
+                             "; still is a floor that does not move; X,Y are its speeds along its two axes, in the "
+                             "order of the file's axes and in file units per second, such as -110,0.";
+    line.addOption("floor", "auto|still|X,Y", text.c_str());
 }
 
 Outcome<FloorChoice> floorFrom(const CommandLine &line)
