@@ -4,6 +4,7 @@
 #include "geometry/geometry.h"
 #include "geometry/lowpass.h"
 #include "ground/floorsearch.h"
+#include "ground/frameruns.h"
 #include "ground/standingpoints.h"
 #include "ground/usabletrack.h"
 
@@ -93,15 +94,7 @@ public:
         close(m_ankle, open);
         if (m_toe != nullptr)
             close(*m_toe, open);
-        for (int first = 0; first < m_frames; ++first) {
-            if (!at(open, first))
-                continue;
-            int last = first;
-            while (last + 1 < m_frames && at(open, last + 1))
-                ++last;
-            addTo(rowOf({first, last}), {first, last});
-            first = last;
-        }
+        forEachRun(open, true, [this](int first, int last) { addTo(rowOf({first, last}), {first, last}); });
     }
 
 private:

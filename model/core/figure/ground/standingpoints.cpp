@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "base/statistics.h"
+#include "ground/frameruns.h"
 
 #include <glm/geometric.hpp>
 
@@ -37,22 +38,6 @@ int roundedFrames(double seconds, double frameTimeSeconds)
 glm::dvec3 speedIn(const FloorSpeeds &floor, std::size_t frame)
 {
     return floor.empty() ? glm::dvec3(0.0) : floor[frame];
-}
-
-// Calls `change` with the first and the last frame of each run of this value.
-template <typename Change>
-void forEachRun(const std::vector<bool> &frames, bool value, const Change &change)
-{
-    const int count = static_cast<int>(frames.size());
-    for (int first = 0; first < count; ++first) {
-        if (at(frames, first) != value)
-            continue;
-        int last = first;
-        while (last + 1 < count && at(frames, last + 1) == value)
-            ++last;
-        change(first, last);
-        first = last;
-    }
 }
 
 void fill(std::vector<bool> &frames, int first, int last, bool value)
