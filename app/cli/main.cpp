@@ -21,7 +21,8 @@ std::string helpText()
         text += "  " + std::string(verb.name) + std::string(nameWidth - verb.name.size(), ' ');
         text += std::string(verb.summary) + "\n";
     }
-    return text + "\nlimber-cli VERB --help explains a verb. A file named - is standard input or output.\n"
+    return text + "\nlimber-cli VERB --help explains a verb, as limber-cli help VERB does.\n"
+                  "A file named - is standard input or output.\n"
                   "Exit status: 0 all done, 1 something could not be done, 64 wrong usage.\n\n"
                   "Options:\n  -h, --help     Shows this help.\n  -v, --version  Shows the version.\n";
 }
@@ -55,15 +56,17 @@ int runVerb(const Words &words)
         return exitstatus::Usage;
     }
     const std::string &word = words.front();
-    if (word == "--help" || word == "-h")
+    const bool asksForHelp = word == "help"; // as programs with verbs understand it
+    if (word == "--help" || word == "-h" || (asksForHelp && words.size() == 1))
         return statusOfPrinting(helpText());
     if (word == "--describe")
         return statusOfPrinting(description());
     if (word == "--version" || word == "-v")
         return statusOfPrinting("limber-cli " LIMBER_VERSION "\n");
-    if (const Verb *const verb = findVerb(word))
-        return verb->run(Words(words.begin() + 1, words.end()));
-    reportUsageError({}, "expected a verb, found " + inQuotes(word));
+    const std::string &name = asksForHelp ? words[1] : word;
+    if (const Verb *const verb = findVerb(name))
+        return verb->run(asksForHelp ? Words{"--help"} : Words(words.begin() + 1, words.end()));
+    reportUsageError({}, "expected a verb, found " + inQuotes(name));
     return exitstatus::Usage;
 }
 
