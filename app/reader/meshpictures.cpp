@@ -72,8 +72,29 @@ void ignoreWarning(j_common_ptr)
 {
 }
 
-// Reads rows of red, green and blue. Nothing in it has a destructor: an error leaves it by a jump. Returns false for a
-// file that is not right.
+bool isForPrint(const jpeg_decompress_struct &info)
+{
+    return info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
+}
+
+// Turns cyan, magenta, yellow and black into what a screen shows without a profile. Adobe's programs, which write most
+// such files, store how much light is left instead of how much ink there is.
+void showOnScreen(std::string &bytes, bool holdsInk)
+{
+    const auto light = [&](std::size_t at) {
+        const unsigned stored = static_cast<unsigned char>(bytes[at]);
+        return holdsInk ? 255U - stored : stored;
+    };
+    for (std::size_t pixel = 0; pixel + 3 < bytes.size(); pixel += 4) {
+        const unsigned black = light(pixel + 3);
+        for (std::size_t part = 0; part < 3; ++part)
+            bytes[pixel + part] = static_cast<char>((light(pixel + part) * black + 127U) / 255U);
+        bytes[pixel + 3] = static_cast<char>(255);
+    }
+}
+
+// Reads rows of four numbers: red, green, blue and alpha, or those of print. Nothing in it has a destructor: an error
+// leaves it by a jump. Returns false for a file that is not right.
 bool readJpegRows(jpeg_decompress_struct &info, JpegErrors &errors, const std::string &file, Pixels &pixels,
                   bool &tooLarge)
 {
@@ -85,7 +106,7 @@ bool readJpegRows(jpeg_decompress_struct &info, JpegErrors &errors, const std::s
     tooLarge = isTooLarge(info.image_width, info.image_height);
     if (tooLarge)
         return false;
-    info.out_color_space = JCS_EXT_RGBA;
+    info.out_color_space = isForPrint(info) ? JCS_CMYK : JCS_EXT_RGBA;
     info.scale_num = 1;
     info.scale_denom = 1;
     const unsigned longest = std::max(info.image_width, info.image_height);
@@ -114,6 +135,8 @@ Reading readJpeg(const std::string &file)
     Pixels pixels;
     bool tooLarge = false;
     const bool isRead = readJpegRows(info, errors, file, pixels, tooLarge);
+    if (isRead && isForPrint(info))
+        showOnScreen(pixels.bytes, info.saw_Adobe_marker == FALSE);
     jpeg_destroy_decompress(&info);
     if (!isRead)
         return {std::nullopt, tooLarge ? Failure::TooLarge : Failure::Broken};

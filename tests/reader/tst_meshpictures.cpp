@@ -18,6 +18,7 @@ private slots:
     void pixelsAreThoseOfTheFile_data();
     void pixelsAreThoseOfTheFile();
     void numbersOfSixteenBitsAreColoursToo();
+    void coloursForPrintAreShown();
     void largePicturesAreMadeSmaller_data();
     void largePicturesAreMadeSmaller();
     void clearPixelsHaveNoColour();
@@ -103,6 +104,24 @@ void MeshPicturesTest::numbersOfSixteenBitsAreColoursToo()
         const SceneMesh mesh = meshWith({fileOf(gradient(37, 20, false).convertToFormat(format), "PNG")});
         QVERIFY(difference(mesh.pictures[0], gradient(37, 20, false)) <= 1);
     }
+}
+
+void MeshPicturesTest::coloursForPrintAreShown()
+{
+    // 8 x 8 pixels of red 200, green 100 and blue 50, as cyan, magenta, yellow and black in the manner of Adobe.
+    const std::string file =
+        QByteArray::fromBase64(
+            "/9j/7gAOQWRvYmUAZAAAAAAC/9sAQwACAQEBAQECAQEBAgICAgIEAwICAgIFBAQDBAYFBgYGBQYGBgcJCAYHCQcGBggLCAkKCgoK"
+            "CgYICwwLCgwJCgoK/9sAQwECAgICAgIFAwMFCgcGBwoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoK"
+            "CgoKCgoK/8AAFAgACAAIBAERAAIRAQMRAQQRAP/EABUAAQEAAAAAAAAAAAAAAAAAAAcJ/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/E"
+            "ABUBAQEAAAAAAAAAAAAAAAAAAAgJ/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAA4EAQACEQMRBAAAPwADNROtSB//2Q==")
+            .toStdString();
+    const SceneMesh mesh = meshWith({file});
+    QVERIFY(mesh.leftOut.empty());
+    QImage expected(8, 8, QImage::Format_RGB888);
+    expected.fill(QColor(200, 100, 50));
+    QVERIFY2(difference(mesh.pictures[0], expected) <= 3,
+             qPrintable(QString::number(difference(mesh.pictures[0], expected))));
 }
 
 void MeshPicturesTest::largePicturesAreMadeSmaller_data()
