@@ -18,6 +18,7 @@ namespace {
 
 constexpr float leastWeight = 1e-5f;
 constexpr double largest = 1e12; // what a number of a matrix may be
+constexpr float gammaOfScreens = 2.2f; // FBX has colours as on a screen, those of vertices here are linear
 
 bool isUsable(const glm::dmat4 &matrix)
 {
@@ -225,9 +226,9 @@ private:
         if (mesh.HasVertexColors(0)) {
             const aiColor4D &colour = mesh.mColors[0][corner];
             for (unsigned part = 0; part < 4; ++part) {
-                const float share = colour[part];
-                vertex.colour[part] = static_cast<std::uint8_t>(
-                    std::isfinite(share) ? 255.0f * std::clamp(share, 0.0f, 1.0f) + 0.5f : 255.0f);
+                const float share = std::isfinite(colour[part]) ? std::clamp(colour[part], 0.0f, 1.0f) : 1.0f;
+                const float light = part < 3 ? std::pow(share, gammaOfScreens) : share;
+                vertex.colour[part] = static_cast<std::uint8_t>(255.0f * light + 0.5f);
             }
         }
         return vertex;

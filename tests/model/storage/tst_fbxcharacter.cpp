@@ -1,7 +1,7 @@
 #include "character/characterskin.h"
 #include "fbx/fbxrecords.h"
 #include "pose/pose.h"
-#include "storage/importing/characterfile.h"
+#include "storage/characters/characterfile.h"
 #include "support/textfiles.h"
 
 #include <QBuffer>
@@ -38,6 +38,7 @@ struct Figure
     bool isMirrored = false; // by the node of the mesh
     QByteArray picture = {}; // the path in the file
     QByteArray embedded = {}; // its bytes
+    std::vector<double> colour = {}; // of all vertices: red, green, blue, alpha
 };
 
 std::string named(const char *name, const char *kind)
@@ -119,8 +120,28 @@ void picture(FbxRecords &records, const Figure &figure)
     records.end();
 }
 
+// All vertices have one colour.
+void coloursOf(FbxRecords &records, const std::vector<double> &colour)
+{
+    records.begin("LayerElementColor");
+    records.integer(0);
+    records.textOf("MappingInformationType", "ByPolygonVertex");
+    records.textOf("ReferenceInformationType", "IndexToDirect");
+    list(records, "Colors", colour);
+    wholeList(records, "ColorIndex", {0, 0, 0, 0});
+    records.end();
+}
+
+void layerElement(FbxRecords &records, const char *kind)
+{
+    records.begin("LayerElement");
+    records.textOf("Type", kind);
+    records.integerOf("TypedIndex", 0);
+    records.end();
+}
+
 // All of the mesh has the first material.
-void layerOf(FbxRecords &records)
+void layerOf(FbxRecords &records, bool hasColours)
 {
     records.begin("LayerElementMaterial");
     records.integer(0);
@@ -130,10 +151,9 @@ void layerOf(FbxRecords &records)
     records.end();
     records.begin("Layer");
     records.integer(0);
-    records.begin("LayerElement");
-    records.textOf("Type", "LayerElementMaterial");
-    records.integerOf("TypedIndex", 0);
-    records.end();
+    layerElement(records, "LayerElementMaterial");
+    if (hasColours)
+        layerElement(records, "LayerElementColor");
     records.end();
 }
 
@@ -150,7 +170,9 @@ void objects(FbxRecords &records, const Figure &figure)
     list(records, "Vertices", {-10, 50, 0, 10, 50, 0, 10, 100, 0, -10, 100, 0});
     wholeList(records, "PolygonVertexIndex", {0, 1, 2, -4});
     records.integerOf("GeometryVersion", 124);
-    layerOf(records);
+    if (!figure.colour.empty())
+        coloursOf(records, figure.colour);
+    layerOf(records, !figure.colour.empty());
     records.end();
     if (figure.hasSkin) {
         const double x = figure.x;
@@ -256,6 +278,7 @@ private slots:
     void twoFiguresWithTheSameNamesStandApart();
     void partsWithoutASkinFollowTheirJoint();
     void mirroredMeshesAreTurned();
+    void coloursOfVerticesAreThoseOfScreens();
     void picturesInsideAndBesideTheFile_data();
     void picturesInsideAndBesideTheFile();
     void picturesOutsideTheFolderStayThere();
@@ -342,6 +365,16 @@ void FbxCharacterTest::mirroredMeshesAreTurned()
     QVERIFY(straight.scene.mesh && mirrored.scene.mesh);
     QVERIFY(frontOf(straight) > 0.0);
     QVERIFY(frontOf(mirrored) > 0.0);
+}
+
+// The same body as .glb has linear colours, and both look alike.
+void FbxCharacterTest::coloursOfVerticesAreThoseOfScreens()
+{
+    const Character character = loaded(fileOf({{.colour = {0.5, 1.0, 0.0, 0.5}}}));
+    QVERIFY(character.scene.mesh);
+    const std::array<std::uint8_t, 4> linear{55, 255, 0, 128}; // 0.5 to the power of 2.2 is 0.218
+    for (const MeshVertex &vertex : character.scene.mesh->vertices)
+        QCOMPARE(vertex.colour, linear);
 }
 
 void FbxCharacterTest::picturesInsideAndBesideTheFile_data()
