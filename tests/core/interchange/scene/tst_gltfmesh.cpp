@@ -41,6 +41,7 @@ private slots:
     void withoutNormalsTheSurfaceIsSmooth();
     void aVertexWithoutWeightsFollowsItsMesh();
     void materialsAreRead();
+    void shapesAtRestAreShown();
     void picturesAreBytes();
     void damageIsSaidAndTheMotionStays_data();
     void damageIsSaidAndTheMotionStays();
@@ -149,7 +150,10 @@ public:
         file[u"asset"_s] = QJsonObject{{u"version"_s, u"2.0"_s}};
         file[u"nodes"_s] = m_nodes;
         file[u"skins"_s] = QJsonArray{m_skin};
-        file[u"meshes"_s] = QJsonArray{QJsonObject{{u"name"_s, u"body"_s}, {u"primitives"_s, QJsonArray{whole}}}};
+        QJsonObject mesh{{u"name"_s, u"body"_s}, {u"primitives"_s, QJsonArray{whole}}};
+        if (!meshWeights.isEmpty())
+            mesh[u"weights"_s] = meshWeights;
+        file[u"meshes"_s] = QJsonArray{mesh};
         file[u"accessors"_s] = m_accessors;
         file[u"bufferViews"_s] = m_views;
         const QString uri = u"data:application/octet-stream;base64,"_s + QString::fromLatin1(m_data.toBase64());
@@ -159,6 +163,7 @@ public:
 
     QJsonObject attributes;
     QJsonObject primitive;
+    QJsonArray meshWeights; // of its shapes
     QJsonObject others; // members of the file
 
 private:
@@ -429,6 +434,26 @@ void GltfMeshTest::materialsAreRead()
     QCOMPARE(material.picture, 0);
     QCOMPARE(mesh.pictures[0].name, std::string("skin"));
     QCOMPARE(reading.pictures, (std::vector<std::string>{"\x89PNG"}));
+}
+
+// A mesh may rest in another shape than that of its numbers: fatter, or smiling.
+void GltfMeshTest::shapesAtRestAreShown()
+{
+    MadeMesh made;
+    const int wide = made.floats(u"VEC3"_s, {2, 0, 0, 2, 0, 0, 2, 0, 0, 2, 0, 0});
+    const int deep = made.floats(u"VEC3"_s, {0, 0, 8, 0, 0, 8, 0, 0, 8, 0, 0, 8});
+    made.primitive[u"targets"_s] = QJsonArray{QJsonObject{{u"POSITION"_s, wide}}, QJsonObject{{u"POSITION"_s, deep}}};
+    QCOMPARE(meshOf(made).vertices[1].position, glm::vec3(1, 0, 0));
+    made.meshWeights = QJsonArray{0.5, 0.0};
+    QCOMPARE(meshOf(made).vertices[1].position, glm::vec3(2, 0, 0));
+    // A node may show its mesh in another shape.
+    made.changeNode(2, u"weights"_s, QJsonArray{0.0, 0.25});
+    QCOMPARE(meshOf(made).vertices[1].position, glm::vec3(1, 0, 2));
+    made.changeNode(2, u"weights"_s, QJsonArray{1.0, 0.0, 1.0, 1.0}); // more than there are shapes
+    QCOMPARE(meshOf(made).vertices[1].position, glm::vec3(3, 0, 0));
+    made.primitive[u"targets"_s] = QJsonArray{QJsonObject{{u"POSITION"_s, made.floats(u"VEC3"_s, {2, 0, 0})}}};
+    const GltfReading read = readingOf(made);
+    QVERIFY(!read.mesh && !read.scene->meshProblem.empty());
 }
 
 void GltfMeshTest::picturesAreBytes()

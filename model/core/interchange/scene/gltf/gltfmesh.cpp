@@ -51,6 +51,28 @@ std::vector<std::array<std::uint32_t, 3>> trianglesOf(const std::vector<std::uin
     return triangles;
 }
 
+// A shape that the file shows at rest, in part or whole.
+struct RestingShape
+{
+    const JsonNode *attributes = nullptr; // how far each vertex is moved
+    float weight = 0.0f;
+};
+
+// Returns the shapes of a part of a mesh that the weights show.
+std::vector<RestingShape> restingShapes(const JsonNode &primitive, const JsonNode *weights)
+{
+    std::vector<RestingShape> shapes;
+    const JsonNode *const targets = primitive.member("targets");
+    if (targets == nullptr || weights == nullptr)
+        return shapes;
+    for (std::size_t i = 0; i < std::min(targets->children.size(), weights->children.size()); ++i) {
+        const auto weight = static_cast<float>(weights->children[i].number);
+        if (weight != 0.0f && std::isfinite(weight))
+            shapes.push_back({&targets->children[i], weight});
+    }
+    return shapes;
+}
+
 // Files may hold several scenes; programs show the default one.
 std::vector<bool> belowDefaultScene(const GltfFile &file, const GltfTree &tree)
 {
@@ -90,7 +112,7 @@ public:
             const auto node = static_cast<std::size_t>(m_tree.sceneNodes[place]);
             const int mesh = gltfIndex(nodes[place], "mesh", m_file.list("meshes").size());
             if (mesh >= 0 && isSeen[node])
-                addInstance(static_cast<int>(node), mesh, gltfIndex(nodes[place], "skin", m_file.list("skins").size()));
+                addInstance(nodes[place], static_cast<int>(node), mesh);
         }
         if (m_problem.isEmpty() && m_mesh.triangles.empty())
             m_problem = messages::noMesh();
@@ -110,14 +132,16 @@ private:
     {
         const JsonNode &primitive;
         std::string name;
+        std::vector<RestingShape> shapes;
         std::size_t firstVertex = 0;
         std::size_t vertexCount = 0;
         int material = 0;
     };
 
     // Adds a mesh where a node holds it.
-    void addInstance(int node, int mesh, int skin)
+    void addInstance(const JsonNode &holder, int node, int mesh)
     {
+        const int skin = gltfIndex(holder, "skin", m_file.list("skins").size());
         if (skin < 0 && !at(m_moves, node))
             return; // it belongs to the surroundings
         const JsonNode &described = at(m_file.list("meshes"), mesh);
@@ -127,8 +151,10 @@ private:
         std::string name = gltfText(described, "name");
         if (name.empty())
             name = std::to_string(mesh);
+        const JsonNode *const ownWeights = holder.member("weights");
+        const JsonNode *const weights = ownWeights != nullptr ? ownWeights : described.member("weights");
         for (const JsonNode &primitive : primitives->children) {
-            addPrimitive({primitive, name}, node, skin);
+            addPrimitive({primitive, name, restingShapes(primitive, weights)}, node, skin);
             if (!m_problem.isEmpty())
                 return;
         }
@@ -159,14 +185,24 @@ private:
 
     [[nodiscard]] int attribute(const Part &part, const std::string &name) const
     {
-        const JsonNode *const attributes = part.primitive.member("attributes");
+        return attribute(part.primitive.member("attributes"), name);
+    }
+
+    [[nodiscard]] int attribute(const JsonNode *attributes, const std::string &name) const
+    {
         return attributes == nullptr ? -1 : gltfIndex(*attributes, name, m_file.list("accessors").size());
     }
 
     // Returns the numbers of an attribute; nothing if there are none, or not as many as vertices.
     std::optional<std::vector<float>> read(const Part &part, const std::string &name, int width)
     {
-        const int accessor = attribute(part, name);
+        return read(part, part.primitive.member("attributes"), name, width);
+    }
+
+    std::optional<std::vector<float>> read(const Part &part, const JsonNode *attributes, const std::string &name,
+                                           int width)
+    {
+        const int accessor = attribute(attributes, name);
         auto numbers = accessor < 0 ? std::nullopt : m_numbers.readAttribute(accessor, width);
         if (numbers && numbers->size() != part.vertexCount * static_cast<std::size_t>(width)) {
             m_problem = messages::gltfBeyondBuffer(accessor);
@@ -180,11 +216,12 @@ private:
         const int accessor = attribute(part, "POSITION");
         if (accessor < 0)
             return false;
-        const auto positions = m_numbers.readAttribute(accessor, 3);
+        auto positions = m_numbers.readAttribute(accessor, 3);
         if (!positions)
             return false;
         part.firstVertex = m_mesh.vertices.size();
         part.vertexCount = positions->size() / 3;
+        addShapes(part, "POSITION", *positions);
         if (part.vertexCount > meshlimits::vertices - part.firstVertex) {
             m_problem = messages::meshTooLarge(numberArgument("6,000,000"), messages::meshVertices());
             return false;
@@ -207,6 +244,15 @@ private:
             }
         }
         return m_problem.isEmpty();
+    }
+
+    void addShapes(const Part &part, const std::string &name, std::vector<float> &numbers)
+    {
+        for (const RestingShape &shape : part.shapes) {
+            const auto moves = read(part, shape.attributes, name, 3);
+            for (std::size_t i = 0; moves && i < numbers.size(); ++i)
+                numbers[i] += shape.weight * (*moves)[i];
+        }
     }
 
     bool addTriangles(const Part &part, int mode)
@@ -247,7 +293,8 @@ private:
     void addNormals(const Part &part, std::size_t firstTriangle)
     {
         const std::span vertices = std::span(m_mesh.vertices).subspan(part.firstVertex);
-        if (const auto normals = read(part, "NORMAL", 3)) {
+        if (auto normals = read(part, "NORMAL", 3)) {
+            addShapes(part, "NORMAL", *normals);
             for (std::size_t i = 0; i < part.vertexCount; ++i)
                 vertices[i].normal = vectorAt(*normals, i);
             normaliseNormals(vertices);
