@@ -73,6 +73,8 @@ inline constexpr MessageForm<0> nothingMapped{
     QT_TRANSLATE_NOOP("limber::Message", "No target joint is mapped: the figure stays at rest.")};
 inline constexpr MessageForm<1> limbStays{
     QT_TRANSLATE_NOOP("limber::Message", "No joint of the source moves %1 and the joints below: they stay still.")};
+inline constexpr MessageForm<1> limbsStay{QT_TRANSLATE_NOOP(
+    "limber::Message", "No joint of the source moves these and the joints below: %1. They stay still.")};
 inline constexpr MessageForm<1> limbLost{QT_TRANSLATE_NOOP(
     "limber::Message", "No joint of the target follows %1 and the joints below: their motion is lost.")};
 inline constexpr MessageForm<1> jointsLost{QT_TRANSLATE_NOOP(

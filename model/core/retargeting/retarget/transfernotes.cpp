@@ -21,16 +21,23 @@ namespace {
 // A limb without a counterpart is worth a note if it is as long as this part of the body: fingers are not.
 constexpr double longLimb = 0.25;
 
-// Returns "LeftHand (15), RightHand (15)".
-Message listed(const Skeleton &skeleton, const std::vector<LostJoints> &parts)
+// Returns the first of them, of which there is one at least, by commas.
+MessageArgument listed(const std::vector<MessageArgument> &parts)
 {
     constexpr std::size_t mostListed = 8;
-    Message list;
-    for (std::size_t i = 0; i < std::min(parts.size(), mostListed); ++i) {
-        const Message part = messages::jointsBelow(nameArgument(skeleton.joint(parts[i].top).name), parts[i].count);
-        list = i == 0 ? part : messages::partsListed(list, part);
-    }
-    return parts.size() > mostListed ? messages::partsListed(list, wordArgument("…")) : list;
+    MessageArgument list = parts.front();
+    for (std::size_t i = 1; i < std::min(parts.size(), mostListed); ++i)
+        list = messages::partsListed(list, parts[i]);
+    return parts.size() > mostListed ? MessageArgument(messages::partsListed(list, wordArgument("…"))) : list;
+}
+
+// Returns "LeftHand (15), RightHand (15)".
+MessageArgument listed(const Skeleton &skeleton, const std::vector<LostJoints> &parts)
+{
+    std::vector<MessageArgument> names;
+    for (const LostJoints &part : parts)
+        names.emplace_back(messages::jointsBelow(nameArgument(skeleton.joint(part.top).name), part.count));
+    return listed(names);
 }
 
 void noteBonesWithoutLength(const PoseTransferPlan &plan, RetargetNotes &notes)
@@ -62,6 +69,15 @@ bool hangsOnHead(const Skeleton &skeleton, const BodyRoles &roles, int joint)
     return false;
 }
 
+// A coat has a chain of joints for each of its folds.
+void noteStillLimbs(const std::vector<MessageArgument> &limbs, RetargetNotes &notes)
+{
+    if (limbs.size() == 1)
+        notes.push_back({RetargetFile::Target, messages::limbStays(limbs.front())});
+    else if (!limbs.empty())
+        notes.push_back({RetargetFile::Target, messages::limbsStay(listed(limbs))});
+}
+
 // Says which limbs of either figure have no counterpart: the target's stay still, and the source's motion is lost.
 void noteLoneLimbs(const PoseTransferPlan &plan, RetargetNotes &notes)
 {
@@ -74,10 +90,12 @@ void noteLoneLimbs(const PoseTransferPlan &plan, RetargetNotes &notes)
     const double theirs = plan.sourceBodyLength();
     const auto isMapped = [&](int joint) { return plan.in.mapping.sourceOf(joint) != NoJoint; };
     const auto isFollowed = [&](int joint) { return plan.in.mapping.targetOf(joint) != NoJoint; };
+    std::vector<MessageArgument> still;
     for (const int limb : loneLimbs(target, plan.targetShape, isMapped, longLimb * ours)) {
         if (!hangsOnHead(target, roles, limb))
-            notes.push_back({RetargetFile::Target, messages::limbStays(nameArgument(target.joint(limb).name))});
+            still.push_back(nameArgument(target.joint(limb).name));
     }
+    noteStillLimbs(still, notes);
     const std::vector<int> lost = loneLimbs(source, plan.sourceShape, isFollowed, longLimb * theirs);
     for (const int limb : lost) {
         if (limbMoves(plan.in.source, limb))

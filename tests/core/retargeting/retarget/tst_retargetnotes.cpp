@@ -24,6 +24,7 @@ private slots:
     void anEmptyMappingIsReported();
     void missingLegsAreReported();
     void movingJointsThatNothingFollowsAreNamed();
+    void stillLimbsAreOneNote();
     void aSkeletonWithoutPositionChannelsIsReported();
     void rotationsThatChannelsCannotShowAreReported();
     void theReasonForMissingContactsIsReported();
@@ -87,6 +88,30 @@ void RetargetNotesTest::movingJointsThatNothingFollowsAreNamed()
     QVERIFY(says(retargeted(input).notes,
                  "No joint of the target follows the moving joints below Neck (1), LeftForeArm (1): their motion is "
                  "lost."));
+}
+
+// The folds of a coat, each a chain of joints.
+void RetargetNotesTest::stillLimbsAreOneNote()
+{
+    const auto notesWithFolds = [](int folds) {
+        Clip dressed = atRest(makeWalker().clip);
+        for (int fold = 1; fold <= folds; ++fold) {
+            const double angle = 0.6 * fold;
+            dressed.skeleton.addJoint(
+                {"Fold" + std::to_string(fold), 0, {8.0 * std::sin(angle), 0.0, 8.0 * std::cos(angle)}, {}, 0});
+            dressed.skeleton.addJoint(
+                {"Hem" + std::to_string(fold), dressed.skeleton.jointCount() - 1, {0.0, -60.0, 0.0}, {}, 0});
+        }
+        return retargeted(automaticRetarget(makeWalker().clip, dressed)).notes;
+    };
+    QVERIFY(says(notesWithFolds(1), "No joint of the source moves Fold1 and the joints below: they stay still."));
+    QVERIFY(says(notesWithFolds(2), "No joint of the source moves these and the joints below: Fold1, Fold2. They stay "
+                                    "still."));
+    const std::vector<Message> many = notesWithFolds(10);
+    QVERIFY(says(many, "Fold7, Fold8, …. They"));
+    QCOMPARE(
+        std::ranges::count_if(many, [](const Message &note) { return note.text().find("Fold") != std::string::npos; }),
+        1);
 }
 
 void RetargetNotesTest::aSkeletonWithoutPositionChannelsIsReported()
