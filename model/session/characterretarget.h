@@ -3,7 +3,7 @@
 #include "mapping/mappingfile.h"
 #include "pose/upaxis.h"
 #include "retarget/retargetinput.h"
-#include "storage/importing/characterfile.h"
+#include "storage/characters/characterfile.h"
 
 #include <memory>
 #include <optional>

@@ -4,7 +4,7 @@
 #include "character/characterposer.h"
 #include "mapping/mappingfile.h"
 #include "session/characterretarget.h"
-#include "storage/importing/characterfile.h"
+#include "storage/characters/characterfile.h"
 #include "work/backgroundwork.h"
 
 #include <QObject>

@@ -160,7 +160,11 @@ constexpr Row table[] = {
      "base messages system motion pose bvh/read bvh/write bvh/repair body mapping project storage/paths"_L1, coreQt,
      anything},
     {"model/storage/importing"_L1, "storage/importing"_L1,
-     "base messages system pose scene character formats storage/paths storage"_L1, coreQt, anything},
+     "base messages system scene formats storage/paths storage"_L1, coreQt, anything},
+    {"model/storage/characters"_L1, "storage/characters"_L1,
+     "base messages system motion pose fbx scene character vrma formats storage/paths storage "
+     "storage/importing"_L1,
+     coreQt, anything},
     {"model/storage/video"_L1, "storage/video"_L1, "base messages system storage/paths"_L1, coreQt, anything},
     {"model/storage/recovery"_L1, "storage/recovery"_L1, "system bvh/text bvh/read journal storage/paths storage"_L1,
      coreQt, anything},
@@ -175,7 +179,7 @@ constexpr Row table[] = {
      "std glm"_L1},
     {"model/session"_L1, "session"_L1,
      "base motion pose body contacts mapping feet mirroring retarget tracks layers additions project character "
-     "storage/paths storage storage/importing work document items session/layers session/comparing"_L1,
+     "storage/paths storage storage/characters work document items session/layers session/comparing"_L1,
      modelQt, "std"_L1},
     {"model/session/secondlife"_L1, "session/secondlife"_L1,
      "base bvh/write secondlife secondlife/upload journal work document session"_L1, modelQt, "std"_L1},
@@ -187,7 +191,9 @@ constexpr Row table[] = {
     {"model/session/retargeting"_L1, "session/retargeting"_L1,
      "base motion pose body mapping retarget proportions document items"_L1, modelQt, "std glm"_L1},
     {"model/session/exporting"_L1, "session/exporting"_L1,
-     "base motion pose character secondlife layers formats storage/paths storage/video document items session"_L1,
+     "base motion pose character secondlife layers formats storage/paths storage/characters storage/video document "
+     "items "
+     "session"_L1,
      modelQt, "std"_L1},
     {"model/importing"_L1, "importing"_L1,
      "base messages motion gltf scene scene/clip secondlife formats storage/paths storage storage/importing items"_L1,
@@ -239,11 +245,13 @@ constexpr Row table[] = {
     {"view/features/compare"_L1, "compare"_L1, "actions base bvh/text items session theme widgets/areas widgets"_L1,
      viewQt, "std"_L1},
     {"view/features/panels"_L1, "panels"_L1,
-     "base motion bvh/text body tracks twisting posing character operations storage/paths storage work document items "
+     "base motion bvh/text body tracks twisting posing operations storage/paths storage work document items "
      "session "
      "session/posing "
      "theme actions widgets figure/painting"_L1,
      viewQt, "std glm"_L1},
+    {"view/features/characterpanel"_L1, "characterpanel"_L1,
+     "character storage/paths storage/characters document items session widgets"_L1, viewQt, "std"_L1},
     {"view/features/cleanup/seams"_L1, "cleanup/seams"_L1,
      "base motion joining operations work session items theme widgets figure/painting"_L1, viewQt, "std"_L1},
     {"view/features/cleanup"_L1, "cleanup"_L1,
@@ -261,7 +269,7 @@ constexpr Row table[] = {
      "base actions storage/video items session session/exporting widgets pictures"_L1, viewQt, "std"_L1},
     {"view/features/shortcuts"_L1, "shortcuts"_L1, "theme actions actions/shortcuts widgets"_L1, viewQt, "std"_L1},
     {"view/features/retargeting"_L1, "retargeting"_L1,
-     "base bvh/read body contacts resultcheck mapping retarget storage/paths storage storage/importing work document "
+     "base bvh/read body contacts resultcheck mapping retarget storage/paths storage storage/characters work document "
      "items "
      "session "
      "session/retargeting theme widgets figure/painting contactbars dialogs"_L1,
@@ -277,10 +285,10 @@ constexpr Row table[] = {
     {"app/cli/output"_L1, "output"_L1, "base json"_L1, coreQt, anything},
     {"app/cli/words"_L1, "words"_L1, "base motion pose ground mapping output"_L1, coreQt, "std"_L1},
     {"app/cli/files"_L1, "files"_L1,
-     "base motion pose bvh/write body contacts mapping retarget secondlife character vrma operations project storage/paths storage storage/importing output words"_L1,
+     "base motion pose bvh/write body contacts mapping retarget secondlife character operations project storage/paths storage storage/characters output words"_L1,
      coreQt, anything},
     {"app/cli/report"_L1, "report"_L1,
-     "base motion pose bvh/text bvh/read bvh/write comparison channels body mapping retarget character secondlife secondlife/upload travel operations json storage storage/importing output words"_L1,
+     "base motion pose bvh/text bvh/read bvh/write comparison channels body mapping retarget character secondlife secondlife/upload travel operations json storage storage/characters output words"_L1,
      coreQt, "std glm"_L1},
     {"app/cli/edits"_L1, "edits"_L1,
      "base motion pose bvh/text bvh/read bvh/write channels body proportions output words files"_L1, coreQt, "std"_L1},
@@ -299,15 +307,17 @@ constexpr Row table[] = {
      "storage/paths session/posing session/exporting importing viewport/shown viewgrid dialogs"_L1, anything, "std"_L1},
     {"app/editor/docks"_L1, "docks"_L1, "actions theme widgets"_L1, anything, "std"_L1},
     {"app/editor/search"_L1, "search"_L1, "actions"_L1, anything, "std"_L1},
+    {"app/editor/saving"_L1, "saving"_L1,
+     "base messages layers project storage/paths storage storage/recovery work items widgets"_L1, anything, anything},
     {"app/editor/documents"_L1, "documents"_L1,
-     "base messages bvh/read mapping feet layers project storage/paths storage storage/recovery work items session theme actions widgets dialogs settings docks"_L1,
+     "base bvh/read mapping feet project storage/paths storage storage/characters work items session theme actions widgets dialogs settings docks saving"_L1,
      anything, anything},
     {"app/editor/recovery"_L1, "recovery"_L1,
      "base storage/paths storage/recovery work session journaling actions widgets documents"_L1, anything, anything},
     {"app/editor/start"_L1, "start"_L1, "storage/paths"_L1, anything, anything},
     // Each folder in it is one feature.
     {"app/editor/features"_L1, "features"_L1,
-     "base messages motion pose mapping proportions layers operations secondlife storage/paths storage storage/importing work document items session session/secondlife session/posing session/exporting importing theme actions actions/shortcuts widgets figure pictures viewport/shown viewgrid viewport timeline curvespanel toolrow layerspanel compare panels cleanup secondlifepanel dialogs exporting shortcuts retargeting retargeting/proportions settings docks documents recovery start"_L1,
+     "base messages motion pose mapping proportions layers operations secondlife storage/paths storage storage/characters work document items session session/secondlife session/posing session/exporting importing theme actions actions/shortcuts widgets figure pictures viewport/shown viewgrid viewport timeline curvespanel toolrow layerspanel compare panels characterpanel cleanup secondlifepanel dialogs exporting shortcuts retargeting retargeting/proportions settings docks saving documents recovery start"_L1,
      anything, anything},
     {"app/editor"_L1, ""_L1,
      "base storage/paths storage session session/posing importing items theme actions widgets figure/painting viewport/opengl viewport panels settings docks search documents recovery start features"_L1,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/importing/characterfile.h"
+#include "storage/characters/characterfile.h"
 #include "words/commandline.h"
 
 #include <optional>

@@ -2,7 +2,7 @@
 
 #include "motion/clip.h"
 #include "pose/positionrule.h"
-#include "storage/importing/characterfile.h"
+#include "storage/characters/characterfile.h"
 #include "words/commandline.h"
 
 #include <string>

@@ -3,7 +3,7 @@
 #include "body/upaxisdecision.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
-#include "storage/importing/characterfile.h"
+#include "storage/characters/characterfile.h"
 #include "words/commandline.h"
 
 #include <optional>

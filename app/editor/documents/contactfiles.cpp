@@ -1,9 +1,9 @@
 #include "documents/contactfiles.h"
 
-#include "documents/pathdialogs.h"
 #include "feet/contactssource.h"
 #include "items/messagetext.h"
 #include "mapping/contactsfile.h"
+#include "saving/pathdialogs.h"
 #include "storage/paths/filename.h"
 #include "storage/paths/filetext.h"
 #include "storage/textfile.h"

@@ -1,8 +1,8 @@
 #include "documents/filenews.h"
 
 #include "documents/opening.h"
-#include "documents/savequestions.h"
 #include "documents/saving.h"
+#include "saving/savequestions.h"
 #include "storage/paths/filetext.h"
 
 namespace limber {

@@ -2,8 +2,8 @@
 
 #include "docks/progressarea.h"
 #include "documents/opening.h"
-#include "documents/savequestions.h"
 #include "documents/sessiontabs.h"
+#include "saving/savequestions.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>

@@ -1,5 +1,5 @@
 #include "gltf/gltfexport.h"
-#include "storage/importing/characterfile.h"
+#include "storage/characters/characterfile.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
 

@@ -4,7 +4,7 @@
 #include "retargeting/retargetjob.h"
 #include "session/retargeting/retargetsetup.h"
 #include "session/session.h"
-#include "storage/importing/characterfile.h"
+#include "storage/characters/characterfile.h"
 #include "storage/rememberedmappings.h"
 #include "theme/colours.h"
 

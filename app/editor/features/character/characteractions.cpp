@@ -1,10 +1,10 @@
 #include "features/character/characteractions.h"
 
+#include "characterpanel/characterpanel.h"
 #include "docks/docklayout.h"
-#include "documents/pathdialogs.h"
 #include "items/messagetext.h"
 #include "mapping/mappingfile.h"
-#include "panels/characterpanel.h"
+#include "saving/pathdialogs.h"
 #include "session/sessionproject.h"
 #include "settings/settings.h"
 #include "storage/paths/filelook.h"

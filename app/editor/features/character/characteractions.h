@@ -5,7 +5,7 @@
 #include "features/character/characterwatch.h"
 #include "session/session.h"
 #include "session/sessionfollower.h"
-#include "storage/importing/characterfile.h"
+#include "storage/characters/characterfile.h"
 #include "widgets/messagebar.h"
 #include "work/backgroundwork.h"
 

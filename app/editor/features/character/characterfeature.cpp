@@ -1,7 +1,7 @@
+#include "characterpanel/characterpanel.h"
 #include "documents/messagerouting.h"
 #include "features/character/characteractions.h"
 #include "features/featurehost.h"
-#include "panels/characterpanel.h"
 
 #include <QMainWindow>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "session/session.h"
-#include "storage/importing/characterfile.h"
+#include "storage/characters/characterfile.h"
 #include "widgets/messagebar.h"
 
 #include <QCoreApplication>

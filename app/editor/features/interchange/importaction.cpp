@@ -1,10 +1,10 @@
 #include "features/interchange/importaction.h"
 
 #include "dialogs/importdialog.h"
-#include "documents/modalwork.h"
 #include "documents/opening.h"
 #include "importing/importfilters.h"
 #include "pose/positionrule.h"
+#include "saving/modalwork.h"
 #include "settings/filesettings.h"
 #include "settings/importsettings.h"
 #include "storage/paths/filetext.h"

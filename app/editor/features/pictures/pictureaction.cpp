@@ -1,7 +1,7 @@
 #include "features/pictures/pictureaction.h"
 
-#include "documents/pathdialogs.h"
 #include "items/messagetext.h"
+#include "saving/pathdialogs.h"
 #include "storage/paths/filetext.h"
 #include "storage/textfile.h"
 #include "viewport/viewportpanel.h"

@@ -1,4 +1,4 @@
-#include "panels/characterpanel.h"
+#include "characterpanel/characterpanel.h"
 
 #include "character/characterskin.h"
 #include "document/namecodec.h"

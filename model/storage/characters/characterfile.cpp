@@ -1,4 +1,4 @@
-#include "storage/importing/characterfile.h"
+#include "storage/characters/characterfile.h"
 
 #include "formats/format.h"
 #include "messages/filemessages.h"

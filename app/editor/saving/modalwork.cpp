@@ -1,4 +1,4 @@
-#include "documents/modalwork.h"
+#include "saving/modalwork.h"
 
 #include <QLabel>
 #include <QTimer>

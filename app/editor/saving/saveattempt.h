@@ -1,6 +1,6 @@
 #pragma once
 
-#include "documents/savejob.h"
+#include "saving/savejob.h"
 
 namespace limber {
 

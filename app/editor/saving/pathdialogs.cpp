@@ -1,6 +1,6 @@
-#include "documents/pathdialogs.h"
+#include "saving/pathdialogs.h"
 
-#include "documents/savequestions.h"
+#include "saving/savequestions.h"
 #include "storage/paths/filelook.h"
 #include "storage/paths/filename.h"
 #include "storage/paths/filetext.h"

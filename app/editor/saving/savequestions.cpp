@@ -1,4 +1,4 @@
-#include "documents/savequestions.h"
+#include "saving/savequestions.h"
 
 #include <QCoreApplication>
 #include <QMessageBox>

@@ -1,7 +1,7 @@
-#include "documents/saveattempt.h"
+#include "saving/saveattempt.h"
 
-#include "documents/savequestions.h"
 #include "items/messagetext.h"
+#include "saving/savequestions.h"
 #include "storage/paths/filetext.h"
 #include "storage/recovery/ownfile.h"
 #include "storage/recovery/recoverystore.h"

@@ -1,6 +1,6 @@
-#include "documents/savetargets.h"
+#include "saving/savetargets.h"
 
-#include "documents/modalwork.h"
+#include "saving/modalwork.h"
 #include "storage/paths/filetext.h"
 #include "storage/safesave.h"
 

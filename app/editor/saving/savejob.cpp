@@ -1,8 +1,8 @@
-#include "documents/savejob.h"
+#include "saving/savejob.h"
 
-#include "documents/modalwork.h"
 #include "layers/layerstack.h"
 #include "messages/filemessages.h"
+#include "saving/modalwork.h"
 #include "storage/paths/filetext.h"
 #include "storage/projectfile.h"
 
