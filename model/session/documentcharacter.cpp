@@ -88,6 +88,14 @@ QString DocumentCharacter::path() const
     return m_path;
 }
 
+ShownCharacter shownCharacter(const CharacterFile &file)
+{
+    ShownCharacter character{bytesOfName(file.path).toStdString()};
+    character.bytes = static_cast<std::uint64_t>(std::max<qint64>(file.stamp.size, 0));
+    character.sha1 = file.sha1;
+    return character;
+}
+
 void DocumentCharacter::show(std::shared_ptr<const CharacterFile> file)
 {
     const QString path = file->path;
@@ -100,9 +108,7 @@ void DocumentCharacter::show(std::shared_ptr<const CharacterFile> file)
         emit changed();
         return;
     }
-    ShownCharacter character{bytesOfName(path).toStdString()};
-    character.bytes = static_cast<std::uint64_t>(std::max<qint64>(m_last->stamp.size, 0));
-    character.sha1 = m_last->sha1;
+    ShownCharacter character = shownCharacter(*m_last);
     // What was decided about a file that was lost counts for the one in its place.
     character.mapping = isGivenUp() && choice()
                             ? choice()->mapping

@@ -26,6 +26,8 @@ class LayeredClip;
 
 // Returns the path that an addition of a document names.
 [[nodiscard]] QString characterPath(const ShownCharacter &character);
+// Returns how a document names a character that follows it in the way that Limber finds by itself.
+[[nodiscard]] ShownCharacter shownCharacter(const CharacterFile &file);
 
 // The character on which the motion of a document is shown. Which one it is, and what the user decided about the
 // retarget, is an addition of the document with undo; this has the file that was read. The motion is retargeted as it

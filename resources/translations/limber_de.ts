@@ -1822,10 +1822,6 @@
         <translation>Bewegung für Charakter schreiben…</translation>
     </message>
     <message>
-        <source>Write this motion as one more animation in a copy of the character&apos;s file</source>
-        <translation>Diese Bewegung als weitere Animation in eine Kopie der Datei des Charakters schreiben</translation>
-    </message>
-    <message>
         <source>Export Motion…</source>
         <translation>Bewegung exportieren…</translation>
     </message>
@@ -1913,6 +1909,22 @@
         <source>Let joints follow the motion whose names say little, but which are where those of the motion are</source>
         <translation>Auch Gelenke folgen lassen, deren Namen wenig sagen, die aber dort sind, wo die der Bewegung sind</translation>
     </message>
+    <message>
+        <source>Write this motion for the character that shows it: into a copy of its file, alone, as VRM animation or as FBX</source>
+        <translation>Diese Bewegung für den Charakter schreiben, der sie zeigt: in eine Kopie seiner Datei, allein, als VRM-Animation oder als FBX</translation>
+    </message>
+    <message>
+        <source>Make Document on Character&apos;s Skeleton</source>
+        <translation>Dokument auf dem Skelett des Charakters anlegen</translation>
+    </message>
+    <message>
+        <source>Open the motion that the character shows as a document on its own skeleton, to edit it there or save it as BVH</source>
+        <translation>Die Bewegung, die der Charakter zeigt, als Dokument auf seinem eigenen Skelett öffnen, um sie dort zu bearbeiten oder als BVH zu speichern</translation>
+    </message>
+    <message>
+        <source>Make a Document</source>
+        <translation>Dokument anlegen</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -1923,6 +1935,21 @@
     <message>
         <source>This failed: %1</source>
         <translation>Das ist fehlgeschlagen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterSaving</name>
+    <message>
+        <source>%1 is not where it was: nothing can be written into a copy of it.</source>
+        <translation>%1 ist nicht mehr da, wo es war: in eine Kopie davon kann nichts geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Export Motion for %1</source>
+        <translation>Bewegung für %1 exportieren</translation>
+    </message>
+    <message>
+        <source>Wrote %1, with the animation “%2”</source>
+        <translation>%1 mit der Animation „%2“ geschrieben</translation>
     </message>
 </context>
 <context>
@@ -3039,10 +3066,6 @@
         <translation>avatar verbergen netz körper schließen</translation>
     </message>
     <message>
-        <source>save animation glb vrm game engine unity unreal godot bake</source>
-        <translation>speichern animation glb vrm spiel engine unity unreal godot backen</translation>
-    </message>
-    <message>
         <source>avatar hero mesh skin body</source>
         <translation>avatar held netz haut körper</translation>
     </message>
@@ -3077,6 +3100,14 @@
     <message>
         <source>avatar mapping retarget bones follow match shape accept</source>
         <translation>Avatar Zuordnung Retarget Knochen folgen Form annehmen raten</translation>
+    </message>
+    <message>
+        <source>save animation glb vrm vrma fbx game engine unity unreal godot maya motionbuilder bake</source>
+        <translation>speichern animation glb vrm vrma fbx spiel engine unity unreal godot maya motionbuilder backen</translation>
+    </message>
+    <message>
+        <source>avatar bake retarget new bvh convert character rig edit</source>
+        <translation>avatar backen retarget übertragen neu bvh umwandeln charakter rig bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +3700,40 @@ Grafik: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::CharacterExport</name>
+    <message>
+        <source>Retargeting</source>
+        <translation>Übertragen</translation>
+    </message>
+    <message>
+        <source>Retargeting onto %1…</source>
+        <translation>Wird auf %1 übertragen…</translation>
+    </message>
+    <message>
+        <source>%1 on %2.bvh</source>
+        <translation>%1 auf %2.bvh</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CharacterFormChoice</name>
+    <message>
+        <source>Write as</source>
+        <translation>Schreiben als</translation>
+    </message>
+    <message>
+        <source>What kind of file the motion on the character becomes</source>
+        <translation>Was für eine Datei aus der Bewegung auf dem Charakter wird</translation>
+    </message>
+    <message>
+        <source>Motion for %1</source>
+        <translation>Bewegung für %1</translation>
+    </message>
+    <message>
+        <source>Only for characters of .glb, .gltf and .vrm files</source>
+        <translation>Nur für Charaktere aus .glb-, .gltf- und .vrm-Dateien</translation>
+    </message>
+</context>
+<context>
     <name>limber::CharacterNews</name>
     <message>
         <source>%1 is not where it was: the mannequin is shown instead.</source>
@@ -3839,6 +3904,20 @@ Grafik: %2</translation>
         <translation>
             <numerusform>Nach der Form des Körpers könnte noch %n folgen.</numerusform>
             <numerusform>Nach der Form des Körpers könnten noch %n folgen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mesh(es)</source>
+        <translation>
+            <numerusform>%n Netz</numerusform>
+            <numerusform>%n Netze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animation(s) of its own</source>
+        <translation>
+            <numerusform>%n eigene Animation</numerusform>
+            <numerusform>%n eigene Animationen</numerusform>
         </translation>
     </message>
 </context>
@@ -5507,6 +5586,34 @@ Grafik: %2</translation>
     <message>
         <source>The document&apos;s character, or else a mannequin</source>
         <translation>Der Charakter des Dokuments oder sonst ein Mannequin</translation>
+    </message>
+    <message>
+        <source>In Its File</source>
+        <translation>In seiner Datei</translation>
+    </message>
+    <message>
+        <source>The whole character with one more animation. All else that is in its file stays as it is.</source>
+        <translation>Der ganze Charakter mit einer weiteren Animation. Alles andere in seiner Datei bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Motion Alone</source>
+        <translation>Nur die Bewegung</translation>
+    </message>
+    <message>
+        <source>The joints of the character and this animation, without meshes, pictures and other animations.</source>
+        <translation>Die Gelenke des Charakters und diese Animation, ohne Netze, Bilder und andere Animationen.</translation>
+    </message>
+    <message>
+        <source>VRM Animation</source>
+        <translation>VRM-Animation</translation>
+    </message>
+    <message>
+        <source>For every avatar of VRM: the motion of the bones that all of them have. Other joints are left out, such as those of hair.</source>
+        <translation>Für jeden VRM-Avatar: die Bewegung der Knochen, die alle haben. Andere Gelenke wie die von Haaren werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>For Unity, Unreal, Maya and MotionBuilder: the joints of the character and the motion, without meshes.</source>
+        <translation>Für Unity, Unreal, Maya und MotionBuilder: die Gelenke des Charakters und die Bewegung, ohne Netze.</translation>
     </message>
 </context>
 <context>
@@ -10437,6 +10544,10 @@ Grafik: %2</translation>
         <source>the floor below the feet is still: the figure travels as its feet walk</source>
         <translation>der Boden unter den Füßen steht still: Die Figur bewegt sich so fort, wie ihre Füße gehen</translation>
     </message>
+    <message>
+        <source>No joint of the source moves these and the joints below: %1. They stay still.</source>
+        <translation>Kein Gelenk der Quelle bewegt diese und die Gelenke darunter: %1. Sie stehen still.</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13981,18 +14092,6 @@ Jetzt gefunden: %2</translation>
         <source>Retarget onto %1</source>
         <translation>Auf %1 übertragen</translation>
     </message>
-    <message>
-        <source>Write Character</source>
-        <translation>Charakter schreiben</translation>
-    </message>
-    <message>
-        <source>Wrote %1, with the animation “%2”</source>
-        <translation>%1 mit der Animation „%2“ geschrieben</translation>
-    </message>
-    <message>
-        <source>%1 is not where it was: nothing can be written into a copy of it.</source>
-        <translation>%1 ist nicht mehr da, wo es war: in eine Kopie davon kann nichts geschrieben werden.</translation>
-    </message>
 </context>
 <context>
     <name>limber::RetargetDialog</name>
@@ -14095,6 +14194,14 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>Use These</source>
         <translation>Diese verwenden</translation>
+    </message>
+    <message>
+        <source>Into a &amp;file for %1…</source>
+        <translation>In eine &amp;Datei für %1…</translation>
+    </message>
+    <message>
+        <source>Writes an .fbx with the joints of the character and this motion</source>
+        <translation>Schreibt eine .fbx mit den Gelenken des Charakters und dieser Bewegung</translation>
     </message>
 </context>
 <context>

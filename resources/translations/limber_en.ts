@@ -150,6 +150,20 @@
             <numerusform>By the shape of the body, %n more could.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n mesh(es)</source>
+        <translation>
+            <numerusform>%n mesh</numerusform>
+            <numerusform>%n meshes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animation(s) of its own</source>
+        <translation>
+            <numerusform>%n animation of its own</numerusform>
+            <numerusform>%n animations of its own</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpResult</name>

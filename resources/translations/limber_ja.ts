@@ -1822,10 +1822,6 @@
         <translation>キャラクター用にモーションを書き出す…</translation>
     </message>
     <message>
-        <source>Write this motion as one more animation in a copy of the character&apos;s file</source>
-        <translation>このモーションをキャラクターのファイルのコピーにアニメーションとして追加する</translation>
-    </message>
-    <message>
         <source>Export Motion…</source>
         <translation>モーションを書き出す…</translation>
     </message>
@@ -1913,6 +1909,22 @@
         <source>Let joints follow the motion whose names say little, but which are where those of the motion are</source>
         <translation>名前からは分からなくても、モーションの関節と同じ位置にある関節を追従させます</translation>
     </message>
+    <message>
+        <source>Write this motion for the character that shows it: into a copy of its file, alone, as VRM animation or as FBX</source>
+        <translation>この動きを、表示しているキャラクター用に書き出します：ファイルのコピーに追加、動きだけ、VRM アニメーション、FBX</translation>
+    </message>
+    <message>
+        <source>Make Document on Character&apos;s Skeleton</source>
+        <translation>キャラクターのスケルトンでドキュメントを作成</translation>
+    </message>
+    <message>
+        <source>Open the motion that the character shows as a document on its own skeleton, to edit it there or save it as BVH</source>
+        <translation>キャラクターが見せる動きを、そのスケルトン上のドキュメントとして開き、編集したり BVH で保存したりします</translation>
+    </message>
+    <message>
+        <source>Make a Document</source>
+        <translation>ドキュメントを作成</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -1923,6 +1935,21 @@
     <message>
         <source>This failed: %1</source>
         <translation>失敗しました：%1</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterSaving</name>
+    <message>
+        <source>%1 is not where it was: nothing can be written into a copy of it.</source>
+        <translation>%1が元の場所にないため、そのコピーに書き込めません。</translation>
+    </message>
+    <message>
+        <source>Export Motion for %1</source>
+        <translation>%1 用に動きを書き出す</translation>
+    </message>
+    <message>
+        <source>Wrote %1, with the animation “%2”</source>
+        <translation>%1 をアニメーション「%2」付きで書き出しました</translation>
     </message>
 </context>
 <context>
@@ -3033,10 +3060,6 @@
         <translation>アバター 隠す メッシュ 体 閉じる</translation>
     </message>
     <message>
-        <source>save animation glb vrm game engine unity unreal godot bake</source>
-        <translation>保存 アニメーション glb vrm ゲームエンジン unity unreal godot ベイク</translation>
-    </message>
-    <message>
         <source>avatar hero mesh skin body</source>
         <translation>アバター ヒーロー メッシュ 皮膚 体</translation>
     </message>
@@ -3071,6 +3094,14 @@
     <message>
         <source>avatar mapping retarget bones follow match shape accept</source>
         <translation>アバター 対応 リターゲット 骨 追従 形 推測</translation>
+    </message>
+    <message>
+        <source>save animation glb vrm vrma fbx game engine unity unreal godot maya motionbuilder bake</source>
+        <translation>保存 アニメーション glb vrm vrma fbx ゲーム エンジン unity unreal godot maya motionbuilder ベイク</translation>
+    </message>
+    <message>
+        <source>avatar bake retarget new bvh convert character rig edit</source>
+        <translation>アバター ベイク リターゲット 新規 bvh 変換 キャラクター リグ 編集</translation>
     </message>
 </context>
 <context>
@@ -3659,6 +3690,40 @@ Graphics: %2</source>
     </message>
 </context>
 <context>
+    <name>limber::CharacterExport</name>
+    <message>
+        <source>Retargeting</source>
+        <translation>リターゲット</translation>
+    </message>
+    <message>
+        <source>Retargeting onto %1…</source>
+        <translation>%1 にリターゲットしています…</translation>
+    </message>
+    <message>
+        <source>%1 on %2.bvh</source>
+        <translation>%1 on %2.bvh</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CharacterFormChoice</name>
+    <message>
+        <source>Write as</source>
+        <translation>書き出す形式</translation>
+    </message>
+    <message>
+        <source>What kind of file the motion on the character becomes</source>
+        <translation>キャラクターの動きをどの種類のファイルにするか</translation>
+    </message>
+    <message>
+        <source>Motion for %1</source>
+        <translation>%1 用の動き</translation>
+    </message>
+    <message>
+        <source>Only for characters of .glb, .gltf and .vrm files</source>
+        <translation>.glb、.gltf、.vrm ファイルのキャラクターのみ</translation>
+    </message>
+</context>
+<context>
     <name>limber::CharacterNews</name>
     <message>
         <source>%1 is not where it was: the mannequin is shown instead.</source>
@@ -3821,6 +3886,18 @@ Graphics: %2</source>
         <source>By the shape of the body, %n more could.</source>
         <translation>
             <numerusform>体の形から見て、あと %n 個が追従できます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mesh(es)</source>
+        <translation>
+            <numerusform>メッシュ %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animation(s) of its own</source>
+        <translation>
+            <numerusform>元からのアニメーション %n 個</numerusform>
         </translation>
     </message>
 </context>
@@ -5464,6 +5541,34 @@ Graphics: %2</source>
     <message>
         <source>The document&apos;s character, or else a mannequin</source>
         <translation>ドキュメントのキャラクター、なければマネキン</translation>
+    </message>
+    <message>
+        <source>In Its File</source>
+        <translation>そのファイルの中に</translation>
+    </message>
+    <message>
+        <source>The whole character with one more animation. All else that is in its file stays as it is.</source>
+        <translation>アニメーションを 1 つ追加したキャラクター全体です。ファイルのほかの内容は変わりません。</translation>
+    </message>
+    <message>
+        <source>Motion Alone</source>
+        <translation>動きだけ</translation>
+    </message>
+    <message>
+        <source>The joints of the character and this animation, without meshes, pictures and other animations.</source>
+        <translation>キャラクターの関節とこのアニメーションです。メッシュ、画像、ほかのアニメーションは含みません。</translation>
+    </message>
+    <message>
+        <source>VRM Animation</source>
+        <translation>VRM アニメーション</translation>
+    </message>
+    <message>
+        <source>For every avatar of VRM: the motion of the bones that all of them have. Other joints are left out, such as those of hair.</source>
+        <translation>すべての VRM アバター用：共通するボーンの動きです。髪などほかの関節は含みません。</translation>
+    </message>
+    <message>
+        <source>For Unity, Unreal, Maya and MotionBuilder: the joints of the character and the motion, without meshes.</source>
+        <translation>Unity、Unreal、Maya、MotionBuilder 用：キャラクターの関節と動きです。メッシュは含みません。</translation>
     </message>
 </context>
 <context>
@@ -10271,6 +10376,10 @@ Graphics: %2</source>
         <source>the floor below the feet is still: the figure travels as its feet walk</source>
         <translation>足の下の床は動いていません。フィギュアは足の運びどおりに移動します</translation>
     </message>
+    <message>
+        <source>No joint of the source moves these and the joints below: %1. They stay still.</source>
+        <translation>次の関節とその下の関節を動かす元の関節がありません：%1。これらは動きません。</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13790,18 +13899,6 @@ Found now: %2</source>
         <source>Retarget onto %1</source>
         <translation>%1 へリターゲット</translation>
     </message>
-    <message>
-        <source>Write Character</source>
-        <translation>キャラクターを書き出す</translation>
-    </message>
-    <message>
-        <source>Wrote %1, with the animation “%2”</source>
-        <translation>%1 をアニメーション「%2」付きで書き出しました</translation>
-    </message>
-    <message>
-        <source>%1 is not where it was: nothing can be written into a copy of it.</source>
-        <translation>%1が元の場所にないため、そのコピーに書き込めません。</translation>
-    </message>
 </context>
 <context>
     <name>limber::RetargetDialog</name>
@@ -13904,6 +14001,14 @@ Found now: %2</source>
     <message>
         <source>Use These</source>
         <translation>これを使う</translation>
+    </message>
+    <message>
+        <source>Into a &amp;file for %1…</source>
+        <translation>%1 用のファイルに(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Writes an .fbx with the joints of the character and this motion</source>
+        <translation>キャラクターの関節とこの動きを .fbx に書き出します</translation>
     </message>
 </context>
 <context>

@@ -1822,10 +1822,6 @@
         <translation>Gravar movimento para o personagem…</translation>
     </message>
     <message>
-        <source>Write this motion as one more animation in a copy of the character&apos;s file</source>
-        <translation>Gravar este movimento como mais uma animação em uma cópia do arquivo do personagem</translation>
-    </message>
-    <message>
         <source>Export Motion…</source>
         <translation>Exportar movimento…</translation>
     </message>
@@ -1913,6 +1909,22 @@
         <source>Let joints follow the motion whose names say little, but which are where those of the motion are</source>
         <translation>Fazer seguir também articulações cujos nomes dizem pouco, mas que estão onde estão as do movimento</translation>
     </message>
+    <message>
+        <source>Write this motion for the character that shows it: into a copy of its file, alone, as VRM animation or as FBX</source>
+        <translation>Grava este movimento para o personagem que o mostra: em uma cópia do arquivo dele, sozinho, como animação VRM ou como FBX</translation>
+    </message>
+    <message>
+        <source>Make Document on Character&apos;s Skeleton</source>
+        <translation>Criar documento no esqueleto do personagem</translation>
+    </message>
+    <message>
+        <source>Open the motion that the character shows as a document on its own skeleton, to edit it there or save it as BVH</source>
+        <translation>Abre o movimento que o personagem mostra como documento no próprio esqueleto, para editá-lo ou salvá-lo como BVH</translation>
+    </message>
+    <message>
+        <source>Make a Document</source>
+        <translation>Criar documento</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -1923,6 +1935,21 @@
     <message>
         <source>This failed: %1</source>
         <translation>Isto falhou: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterSaving</name>
+    <message>
+        <source>%1 is not where it was: nothing can be written into a copy of it.</source>
+        <translation>%1 não está mais onde estava: nada pode ser gravado em uma cópia dele.</translation>
+    </message>
+    <message>
+        <source>Export Motion for %1</source>
+        <translation>Exportar movimento para %1</translation>
+    </message>
+    <message>
+        <source>Wrote %1, with the animation “%2”</source>
+        <translation>%1 gravado com a animação “%2”</translation>
     </message>
 </context>
 <context>
@@ -3039,10 +3066,6 @@
         <translation>avatar ocultar malha corpo fechar</translation>
     </message>
     <message>
-        <source>save animation glb vrm game engine unity unreal godot bake</source>
-        <translation>salvar animação glb vrm motor de jogo unity unreal godot bake</translation>
-    </message>
-    <message>
         <source>avatar hero mesh skin body</source>
         <translation>avatar herói malha pele corpo</translation>
     </message>
@@ -3077,6 +3100,14 @@
     <message>
         <source>avatar mapping retarget bones follow match shape accept</source>
         <translation>avatar mapeamento retarget ossos seguir forma aceitar supor</translation>
+    </message>
+    <message>
+        <source>save animation glb vrm vrma fbx game engine unity unreal godot maya motionbuilder bake</source>
+        <translation>salvar animação glb vrm vrma fbx jogo motor unity unreal godot maya motionbuilder assar</translation>
+    </message>
+    <message>
+        <source>avatar bake retarget new bvh convert character rig edit</source>
+        <translation>avatar assar retarget transferir novo bvh converter personagem rig editar</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +3700,40 @@ Gráficos: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::CharacterExport</name>
+    <message>
+        <source>Retargeting</source>
+        <translation>Retarget</translation>
+    </message>
+    <message>
+        <source>Retargeting onto %1…</source>
+        <translation>Transferindo para %1…</translation>
+    </message>
+    <message>
+        <source>%1 on %2.bvh</source>
+        <translation>%1 em %2.bvh</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CharacterFormChoice</name>
+    <message>
+        <source>Write as</source>
+        <translation>Gravar como</translation>
+    </message>
+    <message>
+        <source>What kind of file the motion on the character becomes</source>
+        <translation>Em que tipo de arquivo o movimento no personagem se torna</translation>
+    </message>
+    <message>
+        <source>Motion for %1</source>
+        <translation>Movimento para %1</translation>
+    </message>
+    <message>
+        <source>Only for characters of .glb, .gltf and .vrm files</source>
+        <translation>Só para personagens de arquivos .glb, .gltf e .vrm</translation>
+    </message>
+</context>
+<context>
     <name>limber::CharacterNews</name>
     <message>
         <source>%1 is not where it was: the mannequin is shown instead.</source>
@@ -3839,6 +3904,20 @@ Gráficos: %2</translation>
         <translation>
             <numerusform>Pela forma do corpo, mais %n poderia seguir.</numerusform>
             <numerusform>Pela forma do corpo, mais %n poderiam seguir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mesh(es)</source>
+        <translation>
+            <numerusform>%n malha</numerusform>
+            <numerusform>%n malhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animation(s) of its own</source>
+        <translation>
+            <numerusform>%n animação própria</numerusform>
+            <numerusform>%n animações próprias</numerusform>
         </translation>
     </message>
 </context>
@@ -5507,6 +5586,34 @@ Gráficos: %2</translation>
     <message>
         <source>The document&apos;s character, or else a mannequin</source>
         <translation>O personagem do documento ou, sem ele, um manequim</translation>
+    </message>
+    <message>
+        <source>In Its File</source>
+        <translation>No arquivo dele</translation>
+    </message>
+    <message>
+        <source>The whole character with one more animation. All else that is in its file stays as it is.</source>
+        <translation>O personagem inteiro com mais uma animação. Todo o resto do arquivo fica como está.</translation>
+    </message>
+    <message>
+        <source>Motion Alone</source>
+        <translation>Só o movimento</translation>
+    </message>
+    <message>
+        <source>The joints of the character and this animation, without meshes, pictures and other animations.</source>
+        <translation>As articulações do personagem e esta animação, sem malhas, imagens e outras animações.</translation>
+    </message>
+    <message>
+        <source>VRM Animation</source>
+        <translation>Animação VRM</translation>
+    </message>
+    <message>
+        <source>For every avatar of VRM: the motion of the bones that all of them have. Other joints are left out, such as those of hair.</source>
+        <translation>Para qualquer avatar VRM: o movimento dos ossos que todos têm. Outras articulações, como as do cabelo, ficam de fora.</translation>
+    </message>
+    <message>
+        <source>For Unity, Unreal, Maya and MotionBuilder: the joints of the character and the motion, without meshes.</source>
+        <translation>Para Unity, Unreal, Maya e MotionBuilder: as articulações do personagem e o movimento, sem malhas.</translation>
     </message>
 </context>
 <context>
@@ -10437,6 +10544,10 @@ Gráficos: %2</translation>
         <source>the floor below the feet is still: the figure travels as its feet walk</source>
         <translation>o chão sob os pés está parado: a figura se desloca como seus pés andam</translation>
     </message>
+    <message>
+        <source>No joint of the source moves these and the joints below: %1. They stay still.</source>
+        <translation>Nenhuma articulação da origem move estas e as que estão abaixo: %1. Elas ficam paradas.</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13981,18 +14092,6 @@ Encontrado agora: %2</translation>
         <source>Retarget onto %1</source>
         <translation>Transferir para %1</translation>
     </message>
-    <message>
-        <source>Write Character</source>
-        <translation>Gravar personagem</translation>
-    </message>
-    <message>
-        <source>Wrote %1, with the animation “%2”</source>
-        <translation>%1 gravado com a animação “%2”</translation>
-    </message>
-    <message>
-        <source>%1 is not where it was: nothing can be written into a copy of it.</source>
-        <translation>%1 não está mais onde estava: nada pode ser gravado em uma cópia dele.</translation>
-    </message>
 </context>
 <context>
     <name>limber::RetargetDialog</name>
@@ -14095,6 +14194,14 @@ Encontrado agora: %2</translation>
     <message>
         <source>Use These</source>
         <translation>Usar estas</translation>
+    </message>
+    <message>
+        <source>Into a &amp;file for %1…</source>
+        <translation>Em um &amp;arquivo para %1…</translation>
+    </message>
+    <message>
+        <source>Writes an .fbx with the joints of the character and this motion</source>
+        <translation>Grava um .fbx com as articulações do personagem e este movimento</translation>
     </message>
 </context>
 <context>

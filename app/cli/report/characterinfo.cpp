@@ -23,11 +23,6 @@ struct CharacterInfo
     std::vector<std::pair<std::string, std::string>> roles; // names of joints, and which part of the body they are
 };
 
-const char *formatOf(const CharacterFile &file)
-{
-    return file.format == SceneFormat::Fbx ? "FBX" : gltfFormatOf(file.character);
-}
-
 // Returns how many nodes hold a part without a skin.
 int partsOf(const Scene &scene)
 {
@@ -41,7 +36,7 @@ CharacterInfo describe(const CharacterFile &file)
     const Character &character = file.character;
     const Scene &scene = character.scene;
     CharacterInfo info;
-    info.format = formatOf(file);
+    info.format = file.formatName();
     const auto count = [&info](const char *what, std::size_t number) {
         info.counts.emplace_back(what, static_cast<int>(number));
     };

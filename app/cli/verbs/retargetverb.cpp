@@ -175,8 +175,8 @@ std::string problemOfOut(const CommandLine &line)
 {
     const std::string out = *line.value("o");
     const std::string onto = *line.value("onto");
-    const CharacterForm *const form = characterFormOf(out);
-    if (line.isSet("animation-only") && !(form && form->canLeaveOutMeshes))
+    const CharacterForm *const form = characterFormOf(out, line.isSet("animation-only"));
+    if (line.isSet("animation-only") && form == nullptr)
         return "--animation-only is for .glb";
     const bool isSkeleton = isThere(nameOfBytes(onto)) || findBuiltInSkeleton(onto) != nullptr;
     if (form && !isCharacter(onto) && isSkeleton)
@@ -187,7 +187,7 @@ std::string problemOfOut(const CommandLine &line)
     if (!form)
         return "expected " + characterFormNames("OUT") + " or OUT.bvh for a character, found " + inQuotes(out) +
                ": write .glb";
-    if (form->isItsOwnFile && sceneFormatIn(nameOfBytes(onto)) == SceneFormat::Fbx)
+    if (!form->takes(sceneFormatIn(nameOfBytes(onto)).value_or(SceneFormat::Gltf)))
         return "a character of a .fbx file cannot be written as .glb: write .fbx, .vrma or .bvh";
     return {};
 }
@@ -294,8 +294,8 @@ private:
         const std::string out = *m_line.value("o");
         if (!m_character || isBvh(out))
             return saveClip(clip, out, {}, m_line);
-        return characterFormOf(out)->save(*m_character, clip, rules,
-                                          {out, motionName(), m_line.isSet("animation-only")}, m_line);
+        return saveOnCharacter(*characterFormOf(out, m_line.isSet("animation-only")), *m_character,
+                               {clip, rules, motionName()}, out, m_line);
     }
 
     // Returns it in UTF-8.

@@ -3,19 +3,14 @@
 #include "base/message.h"
 #include "base/progress.h"
 #include "character/character.h"
-#include "character/gltfaddition.h"
-#include "pose/positionrule.h"
 #include "scene/sceneformat.h"
 #include "storage/filestamp.h"
 #include "storage/importing/scenefile.h"
-#include "storage/safesave.h"
 
 #include <QString>
 
-#include <memory>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace limber {
 
@@ -28,6 +23,8 @@ struct CharacterFile
     FileStamp stamp = {}; // of the file when it was read
     std::string sha1 = {}; // of its bytes: hexadecimal digits; only of one that was read with its surface
 
+    // Returns the name of its format, with the version: "FBX", "glTF 2.0", "VRM 1.0".
+    [[nodiscard]] const char *formatName() const;
     // Returns whether motions can be written into its file.
     [[nodiscard]] bool takesMotions() const { return format == SceneFormat::Gltf; }
 };
@@ -53,31 +50,5 @@ struct CharacterLoad
 // a folder of their own. No file is replaced; an equal one of the same name counts as the copy. Returns the path of the
 // copy, or an empty one and sets `problem`, which follows the name of the file. It may be called on any thread.
 [[nodiscard]] QString copyCharacter(const QString &path, const QString &folder, Message &problem);
-
-// A motion that is ready to be written into the file of a character, as one more animation. It may be made and written
-// on any thread.
-class CharacterWriting
-{
-public:
-    // Reads the file again and plans the new one. Sets `problem` and returns nothing if that fails; returns nothing
-    // without a problem if the progress stopped it.
-    [[nodiscard]] static std::optional<CharacterWriting> make(const CharacterFile &character, const Clip &clip,
-                                                              const PositionRules &rules,
-                                                              const GltfAdditionOptions &options,
-                                                              const Progress &progress, Message &problem);
-
-    // Returns what the file cannot show of the motion, and which files beside it are missing.
-    [[nodiscard]] const std::vector<Message> &notes() const;
-    // Returns the name that the motion gets: another than the wanted one if the file has an animation of that name.
-    [[nodiscard]] const std::string &motionName() const;
-    // Writes the .glb; returns false if the sink or the progress stopped it.
-    [[nodiscard]] bool write(const PieceSink &sink, const Progress &progress = {}) const;
-
-private:
-    struct Parts;
-    explicit CharacterWriting(std::shared_ptr<const Parts> parts) : m_parts(std::move(parts)) {}
-
-    std::shared_ptr<const Parts> m_parts;
-};
 
 } // namespace limber

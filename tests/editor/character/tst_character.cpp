@@ -5,6 +5,7 @@
 #include "mapping/mappingfile.h"
 #include "patience.h"
 #include "retargeting/retargetdialog.h"
+#include "storage/characters/characterforms.h"
 #include "storage/rememberedmappings.h"
 #include "support/scenes/bodyfile.h"
 #include "support/scenes/scenefiles.h"
@@ -21,6 +22,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QDropEvent>
 #include <QJsonDocument>
@@ -31,12 +33,16 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
 #include <QUrl>
+#include <QWheelEvent>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
+#include <string_view>
 
 namespace tst_character {
 
@@ -79,7 +85,10 @@ private slots:
     void allOfItIsInSight();
     void itsLookIsChosenInThePanel();
     void theLicenceOfAnAvatarIsPlainText();
-    void theMotionIsWrittenIntoItsFile();
+    void theMotionIsWrittenInTheChosenForm_data();
+    void theMotionIsWrittenInTheChosenForm();
+    void aLostFileIsSaidBeforeAnyPathIsAsked();
+    void theMotionBecomesADocument();
 
 private:
     [[nodiscard]] DocumentCharacter &character() { return m_driver->session().character(); }
@@ -100,6 +109,14 @@ private:
     {
         m_driver->chooseInFileDialog(path);
         m_driver->child<QAction>("character.show")->trigger();
+    }
+    void chooseForm(std::string_view name)
+    {
+        auto *const forms = m_driver->child<QComboBox>("characterForms");
+        const auto all = characterForms();
+        const auto found = std::ranges::find_if(all, [&](const CharacterForm &form) { return form.name == name; });
+        forms->setCurrentIndex(int(found - all.begin()));
+        emit forms->activated(forms->currentIndex()); // as a user's choice
     }
     // Saves a project with a character, deletes the file of it, and opens the project.
     void openWithout(const QString &file)
@@ -747,23 +764,84 @@ void CharacterTest::theLicenceOfAnAvatarIsPlainText()
     QCOMPARE(m_driver->child<QLabel>("characterLicence")->textFormat(), Qt::PlainText);
 }
 
-void CharacterTest::theMotionIsWrittenIntoItsFile()
+void CharacterTest::theMotionIsWrittenInTheChosenForm_data()
 {
+    QTest::addColumn<QString>("form");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("part");
+    QTest::addColumn<bool>("hasMesh");
+    QTest::newRow("in its file") << u"file"_s << u"hero-walk.glb"_s << QByteArray("\"name\":\"walk\"") << true;
+    QTest::newRow("alone") << u"motion"_s << u"hero-walk.glb"_s << QByteArray("\"name\":\"walk\"") << false;
+    QTest::newRow("for avatars") << u"vrma"_s << u"hero-walk.vrma"_s << QByteArray("VRMC_vrm_animation") << false;
+    QTest::newRow("FBX") << u"fbx"_s << u"hero-walk.fbx"_s << QByteArray("Kaydara FBX Binary") << false;
+}
+
+void CharacterTest::theMotionIsWrittenInTheChosenForm()
+{
+    QFETCH(const QString, form);
+    QFETCH(const QString, file);
+    QFETCH(const QByteArray, part);
+    QFETCH(const bool, hasMesh);
     QVERIFY(!m_driver->child<QAction>("character.export")->isEnabled());
     showOn(hero());
     QVERIFY(becomesReady());
-    const QString copy = m_folder->path(u"hero-walk.glb"_s);
-    m_driver->whenDialogOpens([&](QWidget *widget) {
-        auto *dialog = qobject_cast<RetargetDialog *>(widget);
-        QVERIFY(dialog != nullptr);
-        QVERIFY(QTest::qWaitFor([&] { return dialog->isReady() && dialog->character() != nullptr; }, testPatience));
-        QVERIFY(dialog->findChild<QRadioButton *>(u"intoCharacter"_s)->isChecked());
-        m_driver->chooseInFileDialog(copy);
-        dialog->accept();
-    });
-    m_driver->child<QAction>("character.export")->trigger();
-    QTRY_VERIFY(QFile::exists(copy));
-    QVERIFY(bytesOf(copy).contains("\"name\":\"walk\""));
+    chooseForm(form.toStdString());
+    QVERIFY(!text("characterFormPurpose").isEmpty());
+    auto *const forms = m_driver->child<QComboBox>("characterForms");
+    const int chosen = forms->currentIndex();
+    m_driver->child<QPushButton>("exportToCharacter")->setFocus();
+    QWheelEvent wheel(forms->rect().center(), forms->mapToGlobal(forms->rect().center()), {}, {0, -120}, Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(forms, &wheel);
+    QCOMPARE(forms->currentIndex(), chosen); // it scrolls the panel
+    const QString path = m_folder->path(file);
+    const int steps = m_driver->document().undoStack().count();
+    m_driver->chooseInFileDialog(path);
+    QTest::mouseClick(m_driver->child<QPushButton>("exportToCharacter"), Qt::LeftButton);
+    QTRY_VERIFY(QFile::exists(path));
+    const QByteArray bytes = bytesOf(path);
+    QVERIFY(bytes.contains(part));
+    QCOMPARE(bytes.contains("\"meshes\""), hasMesh);
+    const auto *status = m_driver->window().findChild<QStatusBar *>();
+    QTRY_COMPARE(status->currentMessage(), u"Wrote %1, with the animation “walk”"_s.arg(file));
+    QCOMPARE(m_driver->document().undoStack().count(), steps);
+    // The form is kept for the next time.
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->open(m_walk);
+    showOn(hero());
+    QVERIFY(becomesReady());
+    QCOMPARE(characterForms()[std::size_t(m_driver->child<QComboBox>("characterForms")->currentIndex())].name,
+             form.toStdString());
+}
+
+void CharacterTest::aLostFileIsSaidBeforeAnyPathIsAsked()
+{
+    const QString file = hero();
+    showOn(file);
+    QVERIFY(becomesReady());
+    chooseForm("file");
+    QVERIFY(QFile::remove(file));
+    m_driver->child<QAction>("character.export")->trigger(); // a file dialog would wait for ever
+    QVERIFY(m_driver->message().contains(u"hero.gltf is not where it was"_s));
+}
+
+void CharacterTest::theMotionBecomesADocument()
+{
+    showOn(hero());
+    QVERIFY(becomesReady());
+    Session *const source = &m_driver->session();
+    const Skeleton skeleton = character().file()->character.rest.skeleton;
+    const int frames = m_driver->document().motion().frameCount();
+    m_driver->child<QAction>("character.document")->trigger();
+    QTRY_VERIFY(&m_driver->session() != source);
+    QCOMPARE(m_driver->document().skeleton().jointCount(), skeleton.jointCount());
+    QCOMPARE(m_driver->document().skeleton().joint(0).name, std::string("Pelvis"));
+    QCOMPARE(m_driver->document().motion().frameCount(), frames);
+    QCOMPARE(m_driver->document().displayName(), u"walk on hero.bvh"_s);
+    // It is seen on the character, whose skeleton it has.
+    QVERIFY(becomesReady());
+    QVERIFY(character().poser()->isOnOwnSkeleton());
+    QCOMPARE(m_driver->document().undoStack().count(), 0);
 }
 
 int main(int argc, char *argv[])

@@ -1,5 +1,6 @@
 #include "gltf/gltfexport.h"
-#include "storage/characters/characterfile.h"
+#include "storage/characters/characterforms.h"
+#include "storage/characters/characterwriting.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
 
@@ -24,6 +25,9 @@ private slots:
     void aCancelledWriteLeavesTheFileAsItWas();
     void aFileThatChangedMeanwhileIsRefused();
     void aLinkOutOfTheFolderIsNotFollowed();
+    void eachFormMakesItsFile_data();
+    void eachFormMakesItsFile();
+    void onlyGltfTakesMore();
     void dialogsFindThemInBothLetterCases();
     void otherFilesAreRefusedWithASentence();
 
@@ -123,6 +127,47 @@ void CharacterFileTest::aLinkOutOfTheFolderIsNotFollowed()
     }));
     QVERIFY(bytes.find("link.png") != std::string::npos && bytes.find("skin.png") == std::string::npos);
     QVERIFY(made->notes().size() == 1 && made->notes()[0].text().find("link.png") != std::string::npos);
+}
+
+void CharacterFileTest::eachFormMakesItsFile_data()
+{
+    QTest::addColumn<int>("form");
+    for (int form = 0; form < int(characterForms().size()); ++form)
+        QTest::newRow(std::string(characterForms()[std::size_t(form)].name).c_str()) << form;
+}
+
+void CharacterFileTest::eachFormMakesItsFile()
+{
+    QFETCH(const int, form);
+    const CharacterLoad loaded = loadCharacter(m_hero);
+    QVERIFY(loaded.file);
+    const CharacterMove move{makeWalker().clip, {}, "walk"};
+    const CharacterForm &made = characterForms()[std::size_t(form)];
+    const CharacterOutput output = made.make(*loaded.file, move, {});
+    QVERIFY2(output.write, output.problem.text().c_str());
+    QCOMPARE(output.motionName, std::string("walk"));
+    std::string bytes;
+    QVERIFY(output.write([&bytes](std::string_view piece) {
+        bytes += piece;
+        return true;
+    }));
+    QVERIFY(bytes.starts_with(made.ending == ".fbx" ? "Kaydara FBX Binary" : "glTF"));
+    QVERIFY(bytes.find("walk") != std::string::npos);
+    // A full disk and a user who cancels stop it.
+    QVERIFY(!output.write([](std::string_view) { return false; }));
+    const CharacterOutput cancelled = made.make(*loaded.file, move, Progress([](double) { return false; }));
+    QVERIFY(cancelled.problem.isEmpty());
+    QVERIFY(!cancelled.write || !cancelled.write([](std::string_view) { return true; }));
+}
+
+void CharacterFileTest::onlyGltfTakesMore()
+{
+    QCOMPARE(usualCharacterForm(SceneFormat::Gltf).name, std::string_view("file"));
+    QCOMPARE(usualCharacterForm(SceneFormat::Fbx).name, std::string_view("fbx"));
+    for (const CharacterForm &form : characterForms()) {
+        QVERIFY(form.takes(SceneFormat::Gltf));
+        QCOMPARE(form.takes(SceneFormat::Fbx), form.ending != ".glb");
+    }
 }
 
 void CharacterFileTest::dialogsFindThemInBothLetterCases()

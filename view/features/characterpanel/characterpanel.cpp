@@ -1,6 +1,8 @@
 #include "characterpanel/characterpanel.h"
 
 #include "character/characterskin.h"
+#include "characterpanel/actionwidgets.h"
+#include "characterpanel/characterformchoice.h"
 #include "document/namecodec.h"
 #include "items/jointname.h"
 #include "items/messagetext.h"
@@ -30,31 +32,6 @@ namespace {
 
 constexpr int pageMargin = 10;
 constexpr int readingSteps = 1000; // of the progress bar
-
-QPushButton *buttonFor(QAction *action, QPushButton *button)
-{
-    button->setText(action->iconText());
-    button->setToolTip(action->toolTip());
-    button->setEnabled(action->isEnabled());
-    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
-    QObject::connect(action, &QAction::changed, button, [action, button] { button->setEnabled(action->isEnabled()); });
-    return button;
-}
-
-QCheckBox *checkBoxFor(QAction *action, QWidget *parent)
-{
-    auto *box = new QCheckBox(action->iconText(), parent);
-    box->setObjectName(action->objectName());
-    const auto show = [action, box] {
-        box->setChecked(action->isChecked());
-        box->setEnabled(action->isEnabled());
-        box->setToolTip(action->toolTip());
-    };
-    show();
-    QObject::connect(box, &QCheckBox::clicked, action, &QAction::trigger);
-    QObject::connect(action, &QAction::changed, box, show);
-    return box;
-}
 
 // Scrolls the area in which a widget is, if there is one.
 void bringIntoSight(QWidget &widget)
@@ -163,8 +140,7 @@ QWidget *CharacterPanel::makeCharacter()
     m_replace->setObjectName(QStringLiteral("replaceCharacter"));
     m_remove = new QPushButton(page);
     m_remove->setObjectName(QStringLiteral("removeCharacter"));
-    m_export = new QPushButton(page);
-    m_export->setObjectName(QStringLiteral("exportToCharacter"));
+    m_forms = new CharacterFormChoice(page);
     auto *row = new QHBoxLayout;
     row->addWidget(m_replace);
     row->addWidget(m_remove);
@@ -198,7 +174,7 @@ QWidget *CharacterPanel::makeCharacter()
     joints->addStretch(1);
     layout->addLayout(joints);
     layout->addSpacing(6);
-    layout->addWidget(m_export, 0, Qt::AlignLeft);
+    layout->addWidget(m_forms);
     layout->addStretch(1);
     return page;
 }
@@ -210,7 +186,7 @@ void CharacterPanel::setActions(const Actions &actions)
     buttonFor(actions.edit, m_edit);
     buttonFor(actions.useGuesses, m_guesses);
     buttonFor(actions.remove, m_remove)->setText(tr("Remove"));
-    buttonFor(actions.exportMotion, m_export);
+    m_forms->setActions(actions.exportMotion, actions.makeDocument);
     buttonFor(actions.showMannequin, m_mannequin)->setText(tr("Show Mannequin"));
     for (QAction *style : actions.styles) {
         auto *button = new QToolButton(m_name->parentWidget());
@@ -267,8 +243,8 @@ void CharacterPanel::describeLost()
     m_name->setText(fileText(path));
     m_name->setToolTip(plainToolTip(pathText(path)));
     m_contents->setText(tr("It is not shown: the mannequin is shown instead."));
-    for (QWidget *const hidden :
-         std::initializer_list<QWidget *>{m_leftOut, m_licence, m_follows, m_notes, m_unfold, m_resting, m_guesses})
+    for (QWidget *const hidden : std::initializer_list<QWidget *>{m_leftOut, m_licence, m_follows, m_notes, m_unfold,
+                                                                  m_resting, m_guesses, m_forms})
         hidden->hide();
 }
 
@@ -278,28 +254,48 @@ void CharacterPanel::describe()
     const Character &character = file.character;
     m_name->setText(fileText(file.path));
     m_name->setToolTip(plainToolTip(pathText(file.path)));
-    const QLocale locale;
-    QStringList parts{tr("%n joint(s)", nullptr, character.rest.skeleton.jointCount())};
-    if (const auto &mesh = character.scene.mesh) {
-        parts << tr("%1 triangles").arg(locale.toString(qlonglong(mesh->triangles.size())));
-        parts << tr("%1 m tall").arg(locale.toString(restHeightMetres(character), 'f', 2));
-        const auto textures =
-            std::ranges::count_if(mesh->pictures, [](const MeshPicture &picture) { return picture.width > 0; });
-        if (textures > 0)
-            parts << tr("%n texture(s)", nullptr, static_cast<int>(textures));
-        QStringList leftOut;
-        for (const std::string &sentenceOfReader : mesh->leftOut)
-            leftOut << sentence(QString::fromStdString(sentenceOfReader));
-        if (character.scene.counts.morphs > 0)
-            leftOut << tr("%n morph(s) stay at rest.", nullptr, character.scene.counts.morphs);
-        m_leftOut->setText(leftOut.join(u'\n'));
-        m_leftOut->setVisible(!leftOut.isEmpty());
-    }
-    m_contents->setText(parts.join(QStringLiteral(" · ")));
+    m_contents->setText(contentsOf(file));
+    const QStringList leftOut = leftOutOf(character);
+    m_leftOut->setText(leftOut.join(u'\n'));
+    m_leftOut->setVisible(!leftOut.isEmpty());
+    m_forms->setCharacter(file);
+    m_forms->show();
     const std::string &licence = character.scene.licence;
     m_licence->setText(tr("Licence: %1").arg(NameCodec().toText(licence)));
     m_licence->setVisible(!licence.empty());
     showFollowing();
+}
+
+// Returns what is in the file, in two lines.
+QString CharacterPanel::contentsOf(const CharacterFile &file)
+{
+    const Character &character = file.character;
+    const QLocale locale;
+    const SceneMesh &mesh = *character.scene.mesh;
+    const auto textures =
+        std::ranges::count_if(mesh.pictures, [](const MeshPicture &picture) { return picture.width > 0; });
+    QStringList parts{QLatin1String(file.formatName()),
+                      tr("%n joint(s)", nullptr, character.rest.skeleton.jointCount()),
+                      tr("%n mesh(es)", nullptr, character.scene.counts.meshes)};
+    QStringList more{tr("%1 triangles").arg(locale.toString(qlonglong(mesh.triangles.size()))),
+                     tr("%1 m tall").arg(locale.toString(restHeightMetres(character), 'f', 2))};
+    if (textures > 0)
+        more << tr("%n texture(s)", nullptr, static_cast<int>(textures));
+    if (!character.scene.animations.empty())
+        more << tr("%n animation(s) of its own", nullptr, static_cast<int>(character.scene.animations.size()));
+    const QString between = QStringLiteral(" · ");
+    return parts.join(between) + u'\n' + more.join(between);
+}
+
+// Returns what is in the file but not shown, a sentence each.
+QStringList CharacterPanel::leftOutOf(const Character &character)
+{
+    QStringList leftOut;
+    for (const std::string &sentenceOfReader : character.scene.mesh->leftOut)
+        leftOut << sentence(QString::fromStdString(sentenceOfReader));
+    if (character.scene.counts.morphs > 0)
+        leftOut << tr("%n morph(s) stay at rest.", nullptr, character.scene.counts.morphs);
+    return leftOut;
 }
 
 void CharacterPanel::showFollowing()

@@ -19,6 +19,7 @@ class QToolButton;
 
 namespace limber {
 
+class CharacterFormChoice;
 class ElidedLabel;
 
 // The character on which the motion is shown: which file it is, what of it is shown, and how many of its joints follow
@@ -37,12 +38,15 @@ public:
         QAction *edit = nullptr; // which joints follow which
         QAction *useGuesses = nullptr; // of joints that could follow
         QAction *remove = nullptr;
-        QAction *exportMotion = nullptr; // into the file of the character
+        QAction *exportMotion = nullptr; // of the character, in the form that is chosen
+        QAction *makeDocument = nullptr; // of that motion
         QAction *showMannequin = nullptr; // without a character
         QList<QAction *> styles; // how the figure is drawn, one of them
         QList<QAction *> looks; // of its surface, each on or off
     };
     void setActions(const Actions &actions);
+    // In which form the motion is written.
+    [[nodiscard]] CharacterFormChoice &forms() { return *m_forms; }
     // Shows that a file is being read, by its name as text.
     void showReading(const QString &name);
     void setFractionRead(double fraction); // 0 to 1
@@ -61,6 +65,8 @@ private:
     [[nodiscard]] QWidget *makeCharacter();
     void describe();
     void describeLost();
+    [[nodiscard]] static QString contentsOf(const CharacterFile &file);
+    [[nodiscard]] static QStringList leftOutOf(const Character &character);
     void showFollowing();
     void showResting(const QStringList &resting);
     [[nodiscard]] QString followed() const;
@@ -88,7 +94,7 @@ private:
     QPushButton *m_guesses = nullptr;
     QPushButton *m_replace = nullptr;
     QPushButton *m_remove = nullptr;
-    QPushButton *m_export = nullptr;
+    CharacterFormChoice *m_forms = nullptr;
 };
 
 } // namespace limber

@@ -219,8 +219,6 @@ QLayout *RetargetDialog::makeBottomRow()
         tr("One undo step: Ctrl+Z and Ctrl+Y compare both. Saving overwrites the file of the source."));
     m_intoCharacter = new QRadioButton(tr("Into a &copy of its file…"), this);
     m_intoCharacter->setObjectName(QStringLiteral("intoCharacter"));
-    m_intoCharacter->setToolTip(
-        tr("Writes a .glb that is the character's file with this motion as one more animation"));
     m_intoCharacter->hide();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
@@ -338,12 +336,6 @@ bool RetargetDialog::setSkeleton(const QString &path)
     return isTemplate(path) ? takeSkeleton(path, readResource(path)) : takeFile(path, skeletonIn(path, {}));
 }
 
-void RetargetDialog::startWith(const QString &path)
-{
-    m_startsWithCharacter = true;
-    readSkeleton(path);
-}
-
 void RetargetDialog::editShown(const CharacterFile &file, const std::string &mapping)
 {
     m_editsShown = true;
@@ -395,14 +387,11 @@ void RetargetDialog::takeTarget(RetargetTarget target, const QString &name, cons
 {
     rememberCorrections();
     m_character = std::move(character);
-    const bool takesMotions = m_character && m_character->takesMotions();
-    if (takesMotions)
-        m_intoCharacter->setText(tr("Into a &copy of %1…").arg(shortName(m_character->path, fontMetrics())));
+    if (m_character)
+        offerToWrite(*m_character);
     else if (m_intoCharacter->isChecked())
         m_newDocument->setChecked(true);
-    m_intoCharacter->setVisible(takesMotions);
-    if (takesMotions && std::exchange(m_startsWithCharacter, false))
-        m_intoCharacter->setChecked(true);
+    m_intoCharacter->setVisible(m_character.has_value());
     m_setup.setTargetNameCodec(names);
     m_setup.setTarget(std::move(target), name);
     std::vector<Finding> ignored; // the mapping did fit when it was kept
@@ -410,6 +399,17 @@ void RetargetDialog::takeTarget(RetargetTarget target, const QString &name, cons
     if (remembered)
         m_setup.takeFile(*remembered, ignored);
     m_mapping->model().setRemembered(remembered.has_value());
+}
+
+// An animation can be added to glTF; FBX gets a file of its own.
+void RetargetDialog::offerToWrite(const CharacterFile &character)
+{
+    const QString name = shortName(character.path, fontMetrics());
+    const bool isCopy = character.takesMotions();
+    m_intoCharacter->setText(isCopy ? tr("Into a &copy of %1…").arg(name) : tr("Into a &file for %1…").arg(name));
+    m_intoCharacter->setToolTip(
+        isCopy ? tr("Writes a .glb that is the character's file with this motion as one more animation")
+               : tr("Writes an .fbx with the joints of the character and this motion"));
 }
 
 void RetargetDialog::showSkeletons()

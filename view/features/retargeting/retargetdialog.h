@@ -34,7 +34,7 @@ class WorkState;
 
 // Puts the motion of a document on another skeleton. The dialog shows both skeletons, which joint follows which, the
 // settings, and the result as it plays. The result becomes a new document, replaces the clip of this one in one undo
-// step, or, for a character, is one more animation in a copy of its file.
+// step, or, for a character, is written for it: as one more animation in a copy of its file, if that is possible.
 class RetargetDialog : public QDialog
 {
     Q_OBJECT
@@ -54,8 +54,6 @@ public:
 
     // Reads a skeleton at once. Returns false and reports it in the dialog if the file cannot be read.
     bool setSkeleton(const QString &path);
-    // Reads a skeleton on a worker and chooses it then. The file of a character becomes the destination, too.
-    void startWith(const QString &path);
     // Lets the user decide about a character on which the motion is shown, beginning with the text of a mapping file
     // or, if it is empty, with what was remembered or is found. Nothing else can be chosen then.
     void editShown(const CharacterFile &file, const std::string &mapping);
@@ -96,6 +94,7 @@ private:
     void listFile(const QString &path);
     void takeTarget(RetargetTarget target, const QString &name, const NameCodec &names,
                     std::optional<CharacterFile> character = std::nullopt);
+    void offerToWrite(const CharacterFile &character);
     void showSkeletons();
     void showMapping();
     void showPair(int targetJoint);
@@ -113,7 +112,6 @@ private:
     std::optional<CharacterFile> m_character; // whose skeleton is the target
     RetargetJob m_job;
     BackgroundWork m_reading; // of a file that the user chose
-    bool m_startsWithCharacter = false;
     bool m_editsShown = false;
     QTimer m_delay; // gathers changes, which come in bursts
     // These belong to the present choice; null until they are ready.
@@ -130,7 +128,7 @@ private:
     RetargetReport *m_report = nullptr;
     QRadioButton *m_newDocument = nullptr;
     QRadioButton *m_thisDocument = nullptr;
-    QRadioButton *m_intoCharacter = nullptr; // hidden for skeletons without a file that takes motions
+    QRadioButton *m_intoCharacter = nullptr; // hidden for skeletons that are no characters
     WorkState *m_state = nullptr;
     QPushButton *m_file = nullptr;
     QPushButton *m_ok = nullptr;

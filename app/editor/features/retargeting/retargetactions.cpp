@@ -1,19 +1,13 @@
 #include "features/retargeting/retargetactions.h"
 
 #include "documents/opening.h"
-#include "documents/saving.h"
 #include "documents/sessiontabs.h"
-#include "items/messagetext.h"
 #include "mapping/mappingfile.h"
 #include "proportions/offsetretarget.h"
 #include "retargeting/retargetdialog.h"
-#include "saving/pathdialogs.h"
-#include "saving/savejob.h"
 #include "settings/filesettings.h"
 #include "settings/settings.h"
 #include "storage/characters/characterfile.h"
-#include "storage/paths/filelook.h"
-#include "storage/paths/filetext.h"
 #include "theme/theme.h"
 
 #include <QFileInfo>
@@ -26,12 +20,18 @@ namespace {
 constexpr ChoiceSetting<OffsetMotion> offsetMotion{"offsetMotion", OffsetMotion::KeepPositions,
                                                    OffsetMotion::KeepChannels};
 
+// A motion on the skeleton of a character shows the character.
+Additions additionsFor(const CharacterFile *character)
+{
+    return character != nullptr ? Additions::of(CharacterChoice(shownCharacter(*character))) : Additions();
+}
+
 } // namespace
 
 RetargetActions::RetargetActions(Opening &opening, Saving &saving, const SessionTabs &tabs, Settings &settings,
                                  const Theme &theme, QWidget &window)
-    : QObject(&window), m_opening(opening), m_saving(saving), m_tabs(tabs), m_settings(settings), m_theme(theme),
-      m_window(window)
+    : QObject(&window), m_opening(opening), m_characters(saving, window), m_tabs(tabs), m_settings(settings),
+      m_theme(theme), m_window(window)
 {
     m_actions.add(ActionId::Proportions, this, [this] { changeProportions(ProportionsDialog::Page::Limbs); });
     m_actions.add(ActionId::ScaleBones, this, [this] { changeProportions(ProportionsDialog::Page::Bones); });
@@ -39,13 +39,6 @@ RetargetActions::RetargetActions(Opening &opening, Saving &saving, const Session
     m_actions.add(ActionId::RetargetOntoAvatar, this,
                   [this] { retargetOnto(QStringLiteral(":/samples/second-life.bvh")); });
     m_actions.add(ActionId::CharacterJoints, this, [this] { editShown(); });
-    m_actions.add(ActionId::ExportToCharacter, this, [this] {
-        const QString character = session()->character().path();
-        if (isThere(character))
-            return retargetOnto(character);
-        emit message(MessageBar::Kind::Error,
-                     tr("%1 is not where it was: nothing can be written into a copy of it.").arg(fileText(character)));
-    });
     updateActions();
 }
 
@@ -71,7 +64,6 @@ void RetargetActions::updateActions()
     for (const ActionId id : {ActionId::RetargetOnto, ActionId::RetargetOntoAvatar})
         m_actions[id]->setEnabled(hasMotion);
     const bool isShown = hasMotion && session()->character().isShown();
-    m_actions[ActionId::ExportToCharacter]->setEnabled(isShown);
     const auto &poser = isShown ? session()->character().poser() : nullptr;
     m_actions[ActionId::CharacterJoints]->setEnabled(poser != nullptr && !poser->isOnOwnSkeleton());
 }
@@ -95,15 +87,13 @@ void RetargetActions::retargetOnto(const QString &skeleton)
             documents.push_back(&other->document());
     }
     dialog.offerDocuments(documents);
-    if (skeleton.startsWith(u':'))
-        (void)dialog.setSkeleton(skeleton); // a skeleton that comes with the program can be read
-    else if (!skeleton.isEmpty())
-        dialog.startWith(skeleton);
+    if (!skeleton.isEmpty())
+        (void)dialog.setSkeleton(skeleton); // one that comes with the program can be read
     // What was chosen in the dialog survives a file that was not written.
     while (dialog.exec() == QDialog::Accepted && session()) {
         if (dialog.destination() != RetargetDialog::Destination::Character)
             return takeResult(dialog);
-        if (writeIntoCharacter(dialog))
+        if (writeForCharacter(dialog))
             return;
     }
 }
@@ -124,7 +114,8 @@ void RetargetActions::takeResult(const RetargetDialog &dialog)
     if (dialog.destination() == RetargetDialog::Destination::NewDocument) {
         Session *source = session();
         m_opening.openNew(dialog.result(), dialog.resultName(),
-                          decidePositionRules(dialog.result().skeleton, dialog.result().motion));
+                          decidePositionRules(dialog.result().skeleton, dialog.result().motion),
+                          additionsFor(dialog.character()));
         if (session() && session() != source)
             session()->setSource(source);
     } else // the result was written for automatic position rules
@@ -132,45 +123,18 @@ void RetargetActions::takeResult(const RetargetDialog &dialog)
                                           tr("Retarget onto %1").arg(dialog.setup().targetName()));
 }
 
-bool RetargetActions::writeIntoCharacter(const RetargetDialog &dialog)
+bool RetargetActions::writeForCharacter(const RetargetDialog &dialog)
 {
-    const QString motion = QFileInfo(session()->document().displayName()).completeBaseName();
-    const QFileInfo character(pathForDialog(dialog.character()->path));
-    // A name of its own, so that the character stays as it is unless the user wants it otherwise.
-    const QString suggestion =
-        QStringLiteral("%1/%2-%3.glb").arg(character.path(), character.completeBaseName(), motion);
-    const QString path = chosenToSave(m_window, tr("Write Character"), suggestion, QStringLiteral("*.glb"),
-                                      QStringLiteral("glb"), SuffixRule::WhereAnotherIsTyped);
-    SaveMethod method;
-    if (path.isEmpty() || !m_saving.chooseSaveMethod(path, method))
-        return false;
-    // A worker whose disk does not answer may outlive this.
-    const auto notes = std::make_shared<std::vector<Message>>();
-    const auto given = std::make_shared<std::string>(motion.toStdString());
-    const SaveResult result = writeWithProgress(
-        [=, file = *dialog.character(), clip = dialog.result()](const Progress &progress) {
-            SaveResult saved;
-            const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
-            const auto writing =
-                CharacterWriting::make(file, clip, rules, {.motionName = *given}, progress, saved.message);
-            if (!writing) {
-                saved.cancelled = saved.message.isEmpty();
-                return saved;
-            }
-            *notes = writing->notes();
-            *given = writing->motionName();
-            return savePieces([&](const PieceSink &sink) { return writing->write(sink, progress); }, path, method);
-        },
-        path, &m_window);
-    if (result.saved) {
-        QString text = tr("Wrote %1, with the animation “%2”").arg(fileText(path), QString::fromStdString(*given));
-        for (const Message &note : *notes)
-            text += QStringLiteral(". ") + sentence(textOf(note));
-        emit message(notes->empty() ? MessageBar::Kind::Information : MessageBar::Kind::Warning, text);
-    } else if (!result.cancelled) {
-        emit message(MessageBar::Kind::Error, pathText(path) + u' ' + textOf(result.message));
-    }
-    return result.saved;
+    const auto character = std::make_shared<const CharacterFile>(*dialog.character());
+    const QString name = QFileInfo(session()->document().displayName()).completeBaseName();
+    const auto move = [name, clip = dialog.result()](const Progress &) {
+        return std::optional(CharacterMove{clip, decidePositionRules(clip.skeleton, clip.motion), name.toStdString()});
+    };
+    const CharacterSaving::Answer answer = m_characters.write(
+        {.form = usualCharacterForm(character->format), .character = character, .motionName = name, .move = move});
+    if (!answer.text.isEmpty())
+        emit message(answer.kind, answer.text);
+    return answer.isWritten;
 }
 
 } // namespace limber

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "actions/actionlist.h"
+#include "documents/charactersaving.h"
 #include "retargeting/proportions/proportionsdialog.h"
 #include "session/session.h"
 #include "session/sessionfollower.h"
@@ -36,18 +37,18 @@ private:
     void attach(Session &session, QObject &context) override;
     void showSession() override;
     void changeProportions(ProportionsDialog::Page page);
-    // Opens the dialog with this skeleton, built in or of a file; empty for the usual one.
+    // Opens the dialog with this built-in skeleton; empty for the usual one.
     void retargetOnto(const QString &skeleton);
     // Makes the result a document, or a part of this one.
     void editShown();
     void takeResult(const RetargetDialog &dialog);
-    // Asks for a file and writes the result as one more animation in a copy of the character's file. Returns whether
-    // that was done.
-    bool writeIntoCharacter(const RetargetDialog &dialog);
+    // Asks for a file and writes the result for the character: as one more animation in a copy of its file if that is
+    // possible. Returns whether that was done.
+    bool writeForCharacter(const RetargetDialog &dialog);
     void updateActions();
 
     Opening &m_opening;
-    Saving &m_saving;
+    CharacterSaving m_characters;
     const SessionTabs &m_tabs;
     Settings &m_settings;
     const Theme &m_theme;

@@ -67,4 +67,11 @@ FbxScene fbxScene(const Clip &clip, const PositionRules &rules, const FbxOptions
     return scene;
 }
 
+bool fitsFbx(const Clip &clip)
+{
+    constexpr double mostBytes = 2e9; // the file is put together in memory, too
+    constexpr double bytesOfFrame = 6.0 * (8.0 + 4.0); // of a joint: a time and a number for each of six channels
+    return bytesOfFrame * clip.motion.frameCount() * clip.skeleton.jointCount() <= mostBytes;
+}
+
 } // namespace limber

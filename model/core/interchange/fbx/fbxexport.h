@@ -24,4 +24,7 @@ struct FbxOptions
 // stands them upright if another axis than Y is up. Names are unique. The clip must outlive the scene.
 [[nodiscard]] FbxScene fbxScene(const Clip &clip, const PositionRules &rules, const FbxOptions &options);
 
+// Returns whether the keys of a clip fit in a file, which counts its bytes with 32 bits.
+[[nodiscard]] bool fitsFbx(const Clip &clip);
+
 } // namespace limber

@@ -121,6 +121,7 @@ enum class ActionId {
     UseGuessedJoints,
     ShowTextures,
     ShowBothSides,
+    CharacterDocument,
     RemoveCharacter,
     Channels,
     // Motion

@@ -102,11 +102,13 @@ std::span<const ActionRow> fileRows()
         {.id = ActionId::ExportToCharacter,
          .name = "character.export",
          .text = QT_TRANSLATE_NOOP("Actions", "Write Motion for Character…"),
-         .toolTip = QT_TRANSLATE_NOOP("Actions", "Write this motion as one more animation in a copy of the "
-                                                 "character's file"),
+         .toolTip = QT_TRANSLATE_NOOP("Actions", "Write this motion for the character that shows it: into a "
+                                                 "copy of its file, alone, as VRM animation or as FBX"),
          .shortText = QT_TRANSLATE_NOOP("Actions", "Export Motion…"),
          .isInSubmenu = true,
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "save animation glb vrm game engine unity unreal godot bake")},
+         .synonyms =
+             QT_TRANSLATE_NOOP("Synonyms", "save animation glb vrm vrma fbx game engine unity unreal godot maya "
+                                           "motionbuilder bake")},
         {.id = ActionId::SavePicture,
          .name = "file.savePicture",
          .text = QT_TRANSLATE_NOOP("Actions", "Save &Picture…"),

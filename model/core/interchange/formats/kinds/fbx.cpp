@@ -14,18 +14,10 @@ namespace limber {
 
 namespace {
 
-// Returns how many bytes the keys take: a time and a number for each of six channels.
-double bytesOfKeys(const Clip &clip)
-{
-    constexpr double bytesOfFrame = 6.0 * (8.0 + 4.0);
-    return bytesOfFrame * clip.motion.frameCount() * clip.skeleton.jointCount();
-}
-
 ExportOutput makeFbx(const ExportInput &input)
 {
-    constexpr double mostBytes = 2e9; // the file counts with 32 bits, and is put together in memory
     ExportOutput output;
-    if (bytesOfKeys(input.clip) > mostBytes) {
+    if (!fitsFbx(input.clip)) {
         output.problem = messages::fbxTooLarge();
         return output;
     }

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "storage/characters/characterforms.h"
+
+#include <QString>
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace limber {
+
+// Chooses in which form the motion on a character is written, says what is in such a file, and has it written.
+class CharacterFormChoice : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CharacterFormChoice(QWidget *parent = nullptr);
+
+    // The actions behind its buttons.
+    void setActions(QAction *write, QAction *makeDocument);
+    // Takes the form that the user prefers; shows it, or the usual one where the character cannot be written so.
+    void prefer(const CharacterForm &form);
+    // Offers what can be written for this character.
+    void setCharacter(const CharacterFile &character);
+    // Returns the form that is shown.
+    [[nodiscard]] const CharacterForm &form() const;
+
+signals:
+    // Emitted when the user has chosen a form.
+    void chosen(const limber::CharacterForm &form);
+
+private:
+    void showForms();
+    void showPurpose();
+
+    QLabel *m_heading = nullptr;
+    QComboBox *m_forms = nullptr;
+    QLabel *m_purpose = nullptr;
+    QPushButton *m_write = nullptr;
+    QPushButton *m_makeDocument = nullptr;
+    const CharacterForm *m_preferred = nullptr;
+    SceneFormat m_format = SceneFormat::Gltf; // of the character
+};
+
+} // namespace limber
