@@ -133,6 +133,7 @@ public:
     {
         dropContradictions();
         shiftShortLimbs();
+        raiseWholeLegs();
         settlePelvis();
         endCountedSpine();
         settleTrunk();
@@ -193,6 +194,22 @@ private:
                 areLongBones(hip, find(BodyPart::Shin, side), find(BodyPart::Foot, side)))
                 role(hip).part = BodyPart::Thigh;
         }
+    }
+
+    // A leg of one joint is called Leg, as a shin is in many files: both then hang on the same joint of the trunk.
+    void raiseWholeLegs()
+    {
+        const int left = find(BodyPart::Shin, BodySide::Left);
+        const int right = find(BodyPart::Shin, BodySide::Right);
+        const bool haveThighs =
+            find(BodyPart::Thigh, BodySide::Left) != NoJoint || find(BodyPart::Thigh, BodySide::Right) != NoJoint;
+        if (left == NoJoint || right == NoJoint || haveThighs)
+            return;
+        const int trunk = m_skeleton.joint(left).parent;
+        if (trunk == NoJoint || trunk != m_skeleton.joint(right).parent)
+            return;
+        role(left).part = BodyPart::Thigh;
+        role(right).part = BodyPart::Thigh;
     }
 
     // Returns whether two bones in a row are about as long as each other, up to a factor.

@@ -67,6 +67,7 @@ private slots:
     void findsThePelvisAsTheJointThatCarriesTrunkAndLegs();
     void ignoresAShinAboveItsThigh();
     void aLimbWithoutOneNameIsReadByItsLengths();
+    void legsOfOneJointAreNoShins();
     void anArmNamedOneJointTooHighIsReadByItsLengths();
     void choosesTheJointAndNotItsHelperJoint();
     void recognisesAWalkerByItsShapeAndMotion();
@@ -158,6 +159,25 @@ void BodyRolesTest::aLimbWithoutOneNameIsReadByItsLengths()
     QCOMPARE(collars.of(1).part, BodyPart::Clavicle);
     QCOMPARE(collars.of(2).part, BodyPart::UpperArm);
     QCOMPARE(collars.of(4).part, BodyPart::HipJoint);
+}
+
+void BodyRolesTest::legsOfOneJointAreNoShins()
+{
+    const auto textOf = [](const std::vector<NamedJoint> &joints, int joint) {
+        return roleText(rolesByName(skeletonOf(joints), Vocabulary::builtIn()).of(joint));
+    };
+    const std::vector<NamedJoint> blocks{{"body", -1},     {"head", 0},     {"arm-left", 0},
+                                         {"arm-right", 0}, {"leg-left", 0}, {"leg-right", 0}};
+    QCOMPARE(textOf(blocks, 4), QStringLiteral("left thigh 1"));
+    QCOMPARE(textOf(blocks, 5), QStringLiteral("right thigh 1"));
+    QCOMPARE(textOf(blocks, 2), QStringLiteral("left upper arm 1"));
+    // A foot on it does not make it a shin.
+    QCOMPARE(textOf({{"Hips", -1}, {"LeftLeg", 0}, {"LeftFoot", 1}, {"RightLeg", 0}, {"RightFoot", 3}}, 1),
+             QStringLiteral("left thigh 1"));
+    // What hangs on different joints may hang on thighs of other names.
+    QCOMPARE(textOf({{"Hips", -1}, {"a", 0}, {"LeftLeg", 1}, {"b", 0}, {"RightLeg", 3}}, 2),
+             QStringLiteral("left shin 1"));
+    QCOMPARE(textOf({{"LeftLeg", -1}, {"RightLeg", -1}}, 0), QStringLiteral("left shin 1"));
 }
 
 void BodyRolesTest::anArmNamedOneJointTooHighIsReadByItsLengths()
