@@ -191,9 +191,12 @@ def scenes():
             yield b"glTF" + struct.pack("<II", 2, 12 + len(chunks)) + chunks if binary else head
     yield human()
     answer = b"LIMBER S" + struct.pack("<I", 1) + struct.pack("<I", 1) + b"a" + struct.pack("<iB", -1, 4)
-    answer += struct.pack("<10d", 0, 0, 0, 0, 0, 0, 1, 1, 1, 1) + struct.pack("<5d5iBB", 1, 0, 0, 0, 1, *[0] * 7)
-    yield answer + struct.pack("<IIdd", 1, 2, 0, 1) + struct.pack("<III", 1, 0, 1) + \
+    answer += struct.pack("<10d", 0, 0, 0, 0, 0, 0, 1, 1, 1, 1) + struct.pack("<iI", -1, 0)
+    answer += struct.pack("<B4dI3d", 1, 0, 0, 1, 2, 1, 0, 0, 2)  # its flesh
+    answer += struct.pack("<5d6iBB", 1, 0, 0, 0, 1, *[0] * 8)
+    answer += struct.pack("<IIdd", 1, 2, 0, 1) + struct.pack("<III", 1, 0, 1) + \
         struct.pack("<iBBiI6f", 0, 0, 1, 0, 6, *range(6))
+    yield answer + struct.pack("<IIIB", 0, 0, 0, 0)  # neither bindings nor texts nor a mesh
 
 
 def main():

@@ -74,6 +74,7 @@ public:
         count();
         if (m_format == ForeignFormat::Fbx)
             m_bones = readFbxBones(m_bytes);
+        findFlesh();
         if (m_wish.wantsMesh)
             readMesh(reading); // before the nodes get another rest
         if (!reading.wantedFiles.empty())
@@ -149,6 +150,44 @@ private:
         }
     }
 
+    // Says which vertices follow each node: those of its skin, and all of a mesh that has none.
+    void findFlesh()
+    {
+        FleshFinder flesh;
+        for (const auto &[holder, held] : m_meshes) {
+            const aiMesh &mesh = *held.mesh;
+            for (unsigned i = 0; i < mesh.mNumBones; ++i)
+                addFlesh(*mesh.mBones[i], held, flesh);
+            for (unsigned i = 0; mesh.mNumBones == 0 && i < mesh.mNumVertices; ++i)
+                flesh.add(held.node, placeOf(mesh.mVertices[i]), 1.0);
+        }
+        for (std::size_t i = 0; i < m_scene.nodes.size(); ++i)
+            m_scene.nodes[i].flesh = flesh.of(static_cast<int>(i));
+    }
+
+    void addFlesh(const aiBone &bone, const HeldMesh &held, FleshFinder &flesh) const
+    {
+        const auto node = m_nodes.find(textOf(bone.mName));
+        if (node == m_nodes.end())
+            return;
+        const FbxCluster *const cluster = clusterOf(node->first, held);
+        const glm::dmat4 bind = cluster != nullptr ? cluster->bind : matrixOf(bone.mOffsetMatrix);
+        for (unsigned i = 0; i < bone.mNumWeights; ++i) {
+            const aiVertexWeight &weight = bone.mWeights[i];
+            if (weight.mVertexId < held.mesh->mNumVertices)
+                flesh.add(node->second,
+                          glm::dvec3(bind * glm::dvec4(placeOf(held.mesh->mVertices[weight.mVertexId]), 1.0)),
+                          static_cast<double>(weight.mWeight));
+        }
+    }
+
+    [[nodiscard]] static glm::dvec3 placeOf(const aiVector3D &place) { return {place.x, place.y, place.z}; }
+
+    [[nodiscard]] const FbxCluster *clusterOf(const std::string &bone, const HeldMesh &held) const
+    {
+        return m_bones.find(bone, at(m_scene.nodes, held.node).name, textOf(held.mesh->mName));
+    }
+
     // A file says where each bone was when a mesh was bound to it; what Assimp has of that is the position of the mesh
     // relative to the bone. The first mesh of a bone counts.
     [[nodiscard]] std::vector<SceneBinding> bindings()
@@ -161,8 +200,7 @@ private:
                 const auto node = m_nodes.find(textOf(bone.mName));
                 if (node == m_nodes.end())
                     continue;
-                const FbxCluster *const cluster =
-                    m_bones.find(node->first, at(m_scene.nodes, held.node).name, textOf(held.mesh->mName));
+                const FbxCluster *const cluster = clusterOf(node->first, held);
                 const glm::dmat4 offset = matrixOf(bone.mOffsetMatrix);
                 const bool isKnown = cluster != nullptr || std::abs(glm::determinant(offset)) > 0.0;
                 if (isKnown && taken.insert(node->first).second)

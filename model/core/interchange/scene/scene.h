@@ -1,6 +1,7 @@
 #pragma once
 
 #include "motion/channel.h"
+#include "scene/sceneflesh.h"
 #include "scene/scenemesh.h"
 
 #include <glm/gtc/quaternion.hpp>
@@ -60,6 +61,7 @@ struct SceneNode
     int place = -1; // in the list of nodes of a glTF file
     std::string humanBone; // which bone of a human it is by the file's own map, in the words of VRM 1.0; or empty
     std::optional<SceneBvhJoint> bvh;
+    std::optional<SceneFlesh> flesh; // the vertices that follow it; known only if meshes were read
 
     [[nodiscard]] bool isBare() const { return !hasMesh && !isCamera && !isLight; }
 

@@ -29,6 +29,19 @@ SceneBvhJoint readBvhJoint(AnswerBytes &bytes)
     return joint;
 }
 
+std::optional<SceneFlesh> readFlesh(AnswerBytes &bytes)
+{
+    if (bytes.byte(1) == 0)
+        return std::nullopt;
+    SceneFlesh flesh;
+    flesh.middle = bytes.vector();
+    flesh.weight = bytes.positive();
+    flesh.corners.resize(bytes.count(3 * sizeof(double), mostCorners));
+    for (glm::dvec3 &corner : flesh.corners)
+        corner = bytes.vector();
+    return flesh;
+}
+
 SceneNode readNode(AnswerBytes &bytes, std::size_t index)
 {
     constexpr int allFlags = 0xFF;
@@ -48,6 +61,7 @@ SceneNode readNode(AnswerBytes &bytes, std::size_t index)
     node.rest.scale = bytes.vector();
     node.place = bytes.index(-1, sceneanswer::mostNodes);
     node.humanBone = bytes.text();
+    node.flesh = readFlesh(bytes);
     if ((flags & 0x40) != 0)
         node.bvh = readBvhJoint(bytes);
     return node;
@@ -124,7 +138,7 @@ SceneBinding readBinding(AnswerBytes &bytes, std::size_t nodes)
 
 std::optional<Scene> readScene(AnswerBytes &bytes)
 {
-    constexpr std::size_t leastOfNode = 17 + 10 * sizeof(double);
+    constexpr std::size_t leastOfNode = 18 + 10 * sizeof(double);
     Scene scene;
     const std::size_t nodes = bytes.count(leastOfNode, sceneanswer::mostNodes);
     for (std::size_t i = 0; i < nodes && bytes.isGood(); ++i)

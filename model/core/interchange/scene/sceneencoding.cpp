@@ -30,6 +30,18 @@ void appendRotation(std::string &bytes, const glm::dquat &rotation)
         appendLittleEndian(bytes, value);
 }
 
+void appendFlesh(std::string &bytes, const std::optional<SceneFlesh> &flesh)
+{
+    appendByte(bytes, flesh ? 1 : 0);
+    if (!flesh)
+        return;
+    appendVector(bytes, flesh->middle);
+    appendLittleEndian(bytes, flesh->weight);
+    appendCount(bytes, flesh->corners.size());
+    for (const glm::dvec3 &corner : flesh->corners)
+        appendVector(bytes, corner);
+}
+
 void appendNode(std::string &bytes, const SceneNode &node)
 {
     appendText(bytes, node.name);
@@ -47,6 +59,7 @@ void appendNode(std::string &bytes, const SceneNode &node)
     appendVector(bytes, node.rest.scale);
     appendInteger(bytes, node.place);
     appendText(bytes, node.humanBone);
+    appendFlesh(bytes, node.flesh);
     if (!node.bvh)
         return;
     appendText(bytes, node.bvh->name);

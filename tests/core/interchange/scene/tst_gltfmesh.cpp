@@ -10,6 +10,7 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <limits>
@@ -215,8 +216,15 @@ void GltfMeshTest::aSkinIsRead()
     QVERIFY(motion.scene && !motion.mesh);
     Scene scene = *readingOf(made).scene;
     QVERIFY(scene.nodes[0].bendsMesh && scene.nodes[1].bendsMesh);
-    for (SceneNode &node : scene.nodes)
+    const SceneFlesh flesh = scene.nodes[1].flesh.value_or(SceneFlesh());
+    QVERIFY(flesh.weight > 0.75);
+    QVERIFY(std::ranges::any_of(flesh.corners, [&mesh](const glm::dvec3 &corner) {
+        return corner == glm::dvec3(mesh.vertices[0].position) - glm::dvec3(0.0, 1.0, 0.0);
+    }));
+    for (SceneNode &node : scene.nodes) {
         node.bendsMesh = false;
+        node.flesh.reset();
+    }
     QCOMPARE(*motion.scene, scene);
 }
 

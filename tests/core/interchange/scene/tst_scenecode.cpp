@@ -5,6 +5,8 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <cmath>
+
 namespace tst_scenecode {
 
 using namespace limber;
@@ -17,10 +19,13 @@ Scene someScene()
     scene.nodes.resize(3);
     scene.nodes[0].name = "RootNode";
     scene.nodes[0].isWholeScene = true;
-    scene.nodes[1] = {"Hips", 0, {{1, 2, 3}, {0.5, 0.5, -0.5, 0.5}, {1, 2, -1}}, true, false, true, true, {}, {}, {}, 4,
-                      "hips", {}};
-    scene.nodes[2] = {std::string("a\0b", 3), 1, {}, false, false, false, false, true, true, true, -1, "", {}};
+    scene.nodes[1] = {
+        "Hips", 0, {{1, 2, 3}, {0.5, 0.5, -0.5, 0.5}, {1, 2, -1}}, true, false, true, true, {}, {}, {}, 4, "hips",
+        {},     {}};
+    scene.nodes[2] = {std::string("a\0b", 3), 1, {}, false, false, false, false, true, true, true, -1, "", {}, {}};
     scene.nodes[1].bvh = SceneBvhJoint{"hip", {allChannels[5], allChannels[1]}, {{0, 1, 0}, {2, 0, 0}}};
+    scene.nodes[1].flesh = SceneFlesh{{1, -2, 3}, 4.5, {{1, 2, 3}, {-1, 0.5, 7}}};
+    scene.nodes[2].flesh = SceneFlesh{{0, 0, 0}, 0.1, {}};
     scene.times = {{0.0, 0.5, 1.0}, {-1.0}};
     scene.animations = {{"walk", {}}, {"", {}}};
     scene.animations[0].tracks = {
@@ -59,6 +64,7 @@ private slots:
     void aTruncatedAnswerIsRefused();
     void damageNeverGivesAnInvalidScene();
     void countsAreCheckedAgainstTheSize();
+    void fleshKeepsItsPromises();
     void writingStopsWhenTheSinkStops();
 };
 
@@ -125,6 +131,20 @@ void SceneCodeTest::countsAreCheckedAgainstTheSize()
         QVERIFY(readSceneAnswer(std::string(mark) + "\xFF\xFF\xFF\x7F").isEmpty());
         QVERIFY(readSceneAnswer(std::string(mark) + "\xFF\xFF\xFF\xFF" + std::string(4096, '\1')).isEmpty());
     }
+}
+
+void SceneCodeTest::fleshKeepsItsPromises()
+{
+    Scene scene = someScene();
+    SceneFlesh &flesh = *scene.nodes[1].flesh;
+    flesh.corners.resize(mostCorners);
+    QVERIFY(readSceneAnswer(bytesOf(scene)).scene == scene);
+    flesh.corners.resize(mostCorners + 1);
+    QVERIFY(readSceneAnswer(bytesOf(scene)).isEmpty());
+    flesh = SceneFlesh{{1, 2, 3}, 0.0, {}};
+    QVERIFY(readSceneAnswer(bytesOf(scene)).isEmpty());
+    flesh = SceneFlesh{{1, std::nan(""), 3}, 1.0, {}};
+    QVERIFY(readSceneAnswer(bytesOf(scene)).isEmpty());
 }
 
 void SceneCodeTest::writingStopsWhenTheSinkStops()

@@ -175,12 +175,22 @@ Message sizeProblem(const SceneMesh &mesh, const std::vector<SceneNode> &nodes)
     return !size || (*size >= least && *size <= most) ? Message() : messages::meshBadSize();
 }
 
+// Says which vertices follow each node.
 void markBending(const SceneMesh &mesh, std::vector<SceneNode> &nodes)
 {
-    for (const MeshWeight &weight : mesh.weights) {
-        if (weight.weight > 0.0f)
-            at(nodes, mesh.bones[weight.bone].node).bendsMesh = true;
+    FleshFinder flesh;
+    for (const MeshVertex &vertex : mesh.vertices) {
+        for (std::uint32_t k = 0; k < vertex.weightCount; ++k) {
+            const MeshWeight &weight = mesh.weights[vertex.firstWeight + k];
+            const MeshBone &bone = mesh.bones[weight.bone];
+            if (weight.weight > 0.0f)
+                at(nodes, bone.node).bendsMesh = true;
+            flesh.add(bone.node, glm::dvec3(bone.bind * glm::dvec4(vertex.position, 1.0)),
+                      static_cast<double>(weight.weight));
+        }
     }
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+        nodes[i].flesh = flesh.of(static_cast<int>(i));
 }
 
 // What only the picture needs never hinders the motion.
