@@ -49,7 +49,7 @@ constexpr Row table[] = {
     // What the body of a clip shows.
     {"model/core/figure/body"_L1, "body"_L1, "base messages geometry motion pose json"_L1, noQt, "std glm"_L1},
     {"model/core/figure/anatomy"_L1, "anatomy"_L1, "base geometry motion pose body"_L1, noQt, "std glm"_L1},
-    {"model/core/figure/ground"_L1, "ground"_L1, "base geometry"_L1, noQt, "std glm"_L1},
+    {"model/core/figure/ground"_L1, "ground"_L1, "base geometry motion pose"_L1, noQt, "std glm"_L1},
     {"model/core/figure/contacts"_L1, "contacts"_L1, "base messages geometry motion pose body ground"_L1, noQt,
      "std glm"_L1},
     {"model/core/figure/resultcheck"_L1, "resultcheck"_L1, "base messages geometry motion pose body"_L1, noQt,
