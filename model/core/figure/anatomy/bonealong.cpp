@@ -6,6 +6,7 @@
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
 
+#include <algorithm>
 #include <initializer_list>
 
 namespace limber {
@@ -81,13 +82,14 @@ int nextJoint(const Skeleton &skeleton, const BodyRoles &roles, int joint)
     return next != NoJoint && next != joint && skeleton.isInSubtree(next, joint) ? next : NoJoint;
 }
 
-bool onlyCloses(const glm::dvec3 &offset, const glm::dvec3 &end)
+bool onlyCloses(const glm::dvec3 &offset, const glm::dvec3 &end, BodyPart part)
 {
+    const bool beginsLimb = part == BodyPart::Thigh || part == BodyPart::UpperArm;
     return glm::length(end) < shortest * glm::length(offset) ||
-           glm::dot(directionOf(end), directionOf(offset)) < backward;
+           (!beginsLimb && glm::dot(directionOf(end), directionOf(offset)) < backward);
 }
 
-glm::dvec3 endOfChain(const Skeleton &skeleton, const FigureShape &shape, int joint)
+glm::dvec3 endOfChain(const Skeleton &skeleton, const FigureShape &shape, int joint, BodyPart part)
 {
     glm::dvec3 sum(0.0);
     for (const NodeId node : skeleton.childrenOf(joint)) {
@@ -95,7 +97,14 @@ glm::dvec3 endOfChain(const Skeleton &skeleton, const FigureShape &shape, int jo
             continue;
         sum += node.isJoint() ? at(shape.offsets, node.index) : skeleton.offsetOf(node);
     }
-    return !skeleton.joint(joint).isRoot() && onlyCloses(at(shape.offsets, joint), sum) ? glm::dvec3(0.0) : sum;
+    return !skeleton.joint(joint).isRoot() && onlyCloses(at(shape.offsets, joint), sum, part) ? glm::dvec3(0.0) : sum;
+}
+
+glm::dvec3 boneToEnd(const Skeleton &skeleton, int joint)
+{
+    const std::vector<NodeId> below = skeleton.childrenOf(joint);
+    const auto end = std::ranges::find_if(below, &NodeId::isEndSite);
+    return end != below.end() ? skeleton.offsetOf(*end) : glm::dvec3(0.0);
 }
 
 glm::dvec3 meanVector(std::span<const Pose> poses, int joint, int from, int to)
@@ -119,7 +128,7 @@ glm::dvec3 headAlong(const Skeleton &skeleton, const FigureShape &shape, std::sp
     }
     const int neck = skeleton.joint(head).parent;
     if (neck == NoJoint || !at(shape.isBone, head))
-        return directionOf(endOfChain(skeleton, shape, head));
+        return directionOf(endOfChain(skeleton, shape, head, BodyPart::Head));
     const glm::dvec3 up = directionOf(meanVector(poses, head, neck, head));
     const glm::dvec3 along = directionOf(end);
     return up == glm::dvec3(0.0) || glm::dot(along, up) > leastUpHead ? along : up;
@@ -134,7 +143,7 @@ glm::dvec3 boneAlong(const Skeleton &skeleton, const FigureShape &shape, const B
     if (next == NoJoint && roles.of(joint).part == BodyPart::Head)
         return headAlong(skeleton, shape, poses, joint);
     if (next == NoJoint)
-        return directionOf(endOfChain(skeleton, shape, joint));
+        return directionOf(endOfChain(skeleton, shape, joint, roles.of(joint).part));
     if (skeleton.joint(next).parent == joint && at(shape.isBone, next))
         return directionOf(at(shape.offsets, next));
     return directionOf(meanVector(poses, joint, joint, next));

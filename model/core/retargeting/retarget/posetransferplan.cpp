@@ -1,5 +1,6 @@
 #include "retarget/posetransferplan.h"
 
+#include "anatomy/bonealong.h"
 #include "anatomy/plantedreference.h"
 #include "anatomy/straighttoe.h"
 #include "base/at.h"
@@ -13,6 +14,7 @@
 #include "pose/localrotation.h"
 #include "retarget/transfernotes.h"
 
+#include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
 
 #include <algorithm>
@@ -209,6 +211,8 @@ void PoseTransferPlan::decideScale()
         scale = *in.settings.scale;
     } else if (ours > 0.0 && theirs > 0.0) {
         scale = ours / theirs;
+    } else if (const auto ofEnds = scaleWithoutFeet()) {
+        scale = *ofEnds;
     } else {
         reportMissingLegs();
         double mapped[2] = {0.0, 0.0}; // lengths of the mapped bones: source, target
@@ -229,6 +233,27 @@ void PoseTransferPlan::decideScale()
         if (mapped[0] > 0.0 && mapped[1] > 0.0)
             scale = mapped[1] / mapped[0];
     }
+}
+
+// Returns the scale for legs that end without a foot: then the end of a stiff leg goes as far as the foot of the
+// source.
+std::optional<double> PoseTransferPlan::scaleWithoutFeet() const
+{
+    double theirs = 0.0;
+    double ours = 0.0;
+    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+        const LegJoints source = legJoints(in.sourceRoles, side);
+        const LegJoints leg = counterpartOf(source);
+        const int last = leg.shin != NoJoint ? leg.shin : leg.thigh;
+        if (!source.isWhole() || leg.thigh == NoJoint || leg.foot != NoJoint)
+            continue;
+        const double end = glm::length(boneToEnd(in.target.skeleton, last));
+        if (end > 0.0) {
+            theirs += pathLength(in.source.skeleton, sourceShape, source.thigh, source.foot);
+            ours += pathLength(in.target.skeleton, targetShape, leg.thigh, last) + end;
+        }
+    }
+    return theirs > 0.0 && ours > 0.0 ? std::optional(ours / theirs) : std::nullopt;
 }
 
 void PoseTransferPlan::reportMissingLegs()

@@ -68,6 +68,7 @@ private:
     void findCarrier();
     void goDownToTraveller();
     void decideScale();
+    [[nodiscard]] std::optional<double> scaleWithoutFeet() const;
     void reportMissingLegs();
     void findFloorRoot();
     void findTravellers();

@@ -163,12 +163,54 @@ private:
         };
         const int source = m_in.mapping.sourceOf(joint);
         const Leaf ours = leafOf(m_in.target, m_in.targetShape, m_in.targetPose, joint, partOf(joint), travelsHere);
+        const int limbEnd = limbEndBelow(joint);
+        if (limbEnd != NoJoint && !ours.onlyCloses && ours.direction != glm::dvec3(0.0)) {
+            const glm::dvec3 limb = lineBetween(m_in.source, m_in.sourceShape, m_in.sourcePose, source, limbEnd);
+            return limb != glm::dvec3(0.0) ? std::vector{DirectionPair{ours.direction, limb, 1.0}}
+                                           : std::vector<DirectionPair>();
+        }
         const Leaf theirs = leafOf(m_in.source, m_in.sourceShape, m_in.sourcePose, source, partOf(joint), travelsThere);
         // What only closes the chain in both figures was written by the same program, and means the same.
         if (ours.onlyCloses != theirs.onlyCloses || ours.direction == glm::dvec3(0.0) ||
             theirs.direction == glm::dvec3(0.0))
             return {};
         return {{ours.direction, theirs.direction, 1.0}};
+    }
+
+    // Returns the source's hand or foot if a joint's bone is the last one of an arm or a leg that has none: it stands
+    // for all that the source has up to there. NoJoint for others.
+    [[nodiscard]] int limbEndBelow(int joint) const
+    {
+        const int source = m_in.mapping.sourceOf(joint);
+        if (source == NoJoint || !at(m_in.paths.aims, joint).empty() ||
+            boneToEnd(m_in.target, joint) == glm::dvec3(0.0))
+            return NoJoint;
+        const JointRole &role = m_in.sourceRoles.of(source);
+        int end = NoJoint;
+        if (role.part == BodyPart::Thigh || role.part == BodyPart::Shin)
+            end = legJoints(m_in.sourceRoles, role.side).foot;
+        else if (role.part == BodyPart::UpperArm || role.part == BodyPart::Forearm)
+            end = armJoints(m_in.sourceRoles, role.side).foot;
+        return end != NoJoint && end != source && m_in.source.isInSubtree(end, source) ? end : NoJoint;
+    }
+
+    // Returns the source's neck or head if hips are the whole trunk of the target, so that the arms hang on them: such
+    // a trunk leans as that of the source does up to there. NoJoint for others.
+    [[nodiscard]] int trunkEndBelow(int joint) const
+    {
+        if (partOf(joint) != BodyPart::Pelvis)
+            return NoJoint;
+        int end = NoJoint;
+        bool hasArms = false;
+        for (const BonePaths::Aim &aim : at(m_in.paths.aims, joint)) {
+            const BodyPart part = partOf(aim.joint);
+            if (part == BodyPart::Spine)
+                return NoJoint;
+            hasArms = hasArms || part == BodyPart::Clavicle || part == BodyPart::UpperArm;
+            if (part == BodyPart::Neck || part == BodyPart::Head)
+                end = m_in.mapping.sourceOf(aim.joint);
+        }
+        return hasArms ? end : NoJoint;
     }
 
     // The last bone of a chain.
@@ -178,9 +220,9 @@ private:
         bool onlyCloses = false; // see onlyCloses()
     };
 
-    // Returns the last bone: to the middle of its end sites and the joints below it. Of a head only the ends count, if
-    // there are any, since hair and a jaw do not show where it leads; of a foot only the toes, since its end may be the
-    // heel. The path to a joint that travels is not a bone.
+    // Returns the last bone: to the middle of its end sites and the joints below it. Of a head and of a limb only the
+    // ends count, if there are any, since hair, a jaw and a shield do not show where it leads; of a foot only the toes,
+    // since its end may be the heel. The path to a joint that travels is not a bone.
     template <typename Travels>
     [[nodiscard]] static Leaf leafOf(const Skeleton &skeleton, const FigureShape &shape, const ReferencePose &pose,
                                      int joint, BodyPart part, const Travels &travels)
@@ -188,7 +230,8 @@ private:
         glm::dvec3 sum(0.0);
         glm::dvec3 own(0.0); // in the joint's own frame, which the pose may have rotated
         const std::vector<NodeId> below = skeleton.childrenOf(joint);
-        const bool onlyEnds = part == BodyPart::Head && std::ranges::any_of(below, &NodeId::isEndSite);
+        const bool onlyEnds =
+            (part == BodyPart::Head || isLongBone(part)) && std::ranges::any_of(below, &NodeId::isEndSite);
         const bool onlyJoints = part == BodyPart::Foot && std::ranges::any_of(below, &NodeId::isJoint);
         for (const NodeId node : below) {
             if (node.isJoint() ? onlyEnds || travels(node.index) : onlyJoints)
@@ -198,7 +241,7 @@ private:
             own += node.isJoint() ? at(shape.offsets, node.index) : skeleton.offsetOf(node);
         }
         const bool isBelow = skeleton.joint(joint).parent != NoJoint;
-        return {directionOf(sum), isBelow && onlyCloses(at(shape.offsets, joint), own)};
+        return {directionOf(sum), isBelow && onlyCloses(at(shape.offsets, joint), own, part)};
     }
 
     // Returns the rotation about the up axis after which the target looks where the source does. Figures that look in
@@ -433,6 +476,12 @@ private:
                part == BodyPart::Hand || isFinger(part);
     }
 
+    [[nodiscard]] static bool isLongBone(BodyPart part)
+    {
+        return part == BodyPart::Thigh || part == BodyPart::Shin || part == BodyPart::UpperArm ||
+               part == BodyPart::Forearm;
+    }
+
     [[nodiscard]] static bool isTrunk(BodyPart part)
     {
         return part == BodyPart::Pelvis || part == BodyPart::Head || isColumn(part);
@@ -470,7 +519,9 @@ private:
     {
         const std::vector<BonePaths::Aim> &aims = at(m_in.paths.aims, guide);
         const int from = m_in.mapping.sourceOf(guide);
-        const int to = aims.size() == 1 ? m_in.mapping.sourceOf(aims.front().joint) : NoJoint;
+        int to = aims.size() == 1 ? m_in.mapping.sourceOf(aims.front().joint) : NoJoint;
+        if (guide == joint && to == NoJoint)
+            to = aims.empty() ? limbEndBelow(joint) : trunkEndBelow(joint);
         if (to == NoJoint || !skipsJoints(m_in.source, from, to))
             return;
         const glm::dvec3 line = directionOf(at(m_in.sourcePose.positions, to) - at(m_in.sourcePose.positions, from));

@@ -45,6 +45,7 @@ void setRetargetTarget(RetargetInput &input, RetargetTarget target)
     input.targetNames = std::move(target.names);
     input.targetUp = target.up;
     input.targetBindFrame = target.bindFrame;
+    input.targetSoles = std::move(target.soles);
     input.targetRules = decidePositionRules(input.target.skeleton, input.target.motion);
     input.mapping = {};
 }

@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "bvh/write/newmotiontext.h"
+#include "contacts/legrecord.h"
 #include "contacts/limbnodes.h"
 #include "geometry/smoothabove.h"
 #include "messages/retargetmessages.h"
@@ -15,6 +16,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <map>
 #include <utility>
@@ -40,6 +42,35 @@ std::map<int, std::vector<OfLeg>> byLeg(const std::vector<OfLeg> &all)
     return groups;
 }
 
+// Returns the points on which the last joint of a leg stands: those that are known, else its ends.
+std::vector<EndSite> soleBelow(const RetargetInput &input, int joint)
+{
+    std::vector<EndSite> sole;
+    std::ranges::copy_if(input.targetSoles, std::back_inserter(sole),
+                         [joint](const EndSite &point) { return point.parent == joint; });
+    for (const NodeId node : input.target.skeleton.childrenOf(joint)) {
+        if (node.isEndSite() && input.targetSoles.empty())
+            sole.push_back(input.target.skeleton.endSite(node.index));
+    }
+    return sole;
+}
+
+// Returns the legs of the target that end without a foot, each with the foot of the source.
+std::vector<FootlessLeg> footlessLegs(const PoseTransfer &transfer, const RetargetInput &input)
+{
+    std::vector<FootlessLeg> legs;
+    for (const auto &[source, target] : transfer.legs()) {
+        if (source.foot == NoJoint || target.thigh == NoJoint || target.foot != NoJoint || target.toe != NoJoint)
+            continue;
+        FootlessLeg leg{
+            {NodeId::joint(source.foot), NodeId::joint(source.toe), endOfToes(input.source.skeleton, source)},
+            soleBelow(input, target.shin != NoJoint ? target.shin : target.thigh)};
+        if (!leg.sole.empty())
+            legs.push_back(std::move(leg));
+    }
+    return legs;
+}
+
 RetargetInput forUsedFigure(RetargetInput input)
 {
     chooseSourceFigure(input);
@@ -49,15 +80,17 @@ RetargetInput forUsedFigure(RetargetInput input)
 } // namespace
 
 Retargeter::Retargeter(const RetargetInput &input)
-    : m_in(forUsedFigure(input)), m_transfer(m_in), m_feet(m_transfer, m_in), m_hands(m_transfer, m_in),
-      m_handFloor(m_transfer, m_in), m_footFloor(m_transfer, m_in, m_feet)
+    : m_in(forUsedFigure(input)), m_transfer(m_in), m_feet(m_transfer, m_in),
+      m_footless(footlessLegs(m_transfer, m_in), m_transfer.up(), m_transfer.travelScale(),
+                 m_transfer.sourceBodyLength()),
+      m_hands(m_transfer, m_in), m_handFloor(m_transfer, m_in), m_footFloor(m_transfer, m_in, m_feet)
 {
 }
 
 bool Retargeter::prepare(const Progress &progress)
 {
     if (!m_feet.hasLegs())
-        return true;
+        return prepareWithoutFeet(progress);
     const int frames = m_in.source.motion.frameCount();
     m_feet.reserve(frames);
     m_footFloor.reserve(frames);
@@ -106,6 +139,28 @@ bool Retargeter::prepare(const Progress &progress)
     if (floors) {
         m_footFloor.plan(m_contacts, *floors, m_shift, frameTime);
         planHands(*floors, frameTime);
+    }
+    return true;
+}
+
+// Plans how a figure without feet stands on its floor.
+bool Retargeter::prepareWithoutFeet(const Progress &progress)
+{
+    if (m_footless.isEmpty() || !m_in.settings.setOnFloor)
+        return true;
+    const int frames = m_in.source.motion.frameCount();
+    m_footless.reserve(frames);
+    TransferredPose pose;
+    for (int frame = 0; frame < frames; ++frame) {
+        if (progress.wantsToStop(frame, frames))
+            return false;
+        m_transfer.evaluate(frame, pose);
+        m_footless.record(pose.source, pose.pose);
+    }
+    if (auto plan = m_footless.plan()) {
+        m_shift.lifts = std::move(plan->lifts);
+        m_floorHeight = m_transfer.travelScale() * plan->floor;
+        m_sourceFloor = plan->floor;
     }
     return true;
 }

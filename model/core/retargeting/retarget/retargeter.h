@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/message.h"
+#include "ground/footlesslegs.h"
 #include "retarget/footfloor.h"
 #include "retarget/handfloor.h"
 #include "retarget/handreach.h"
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] const PlantedFeet &feet() const { return m_feet; }
 
 private:
+    [[nodiscard]] bool prepareWithoutFeet(const Progress &progress);
     [[nodiscard]] double targetBodyLength() const;
     [[nodiscard]] double visible(double length) const;
     [[nodiscard]] int decimals() const;
@@ -80,6 +82,7 @@ private:
     RetargetInput m_in;
     PoseTransfer m_transfer;
     PlantedFeet m_feet;
+    FootlessLegs m_footless;
     HandReach m_hands;
     HandFloor m_handFloor;
     FootFloor m_footFloor;

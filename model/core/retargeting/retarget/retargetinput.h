@@ -27,6 +27,7 @@ struct RetargetTarget
     std::vector<std::string> names = {};
     std::optional<Axis> up = std::nullopt; // if its file says what is up in it, whatever its rest pose is
     std::optional<int> bindFrame = std::nullopt; // of the clip, see ReferenceRequest
+    std::vector<EndSite> soles = {}; // points of legs without a foot on which it stands, if they are known
 };
 
 // The input of a retarget: whose motion, onto which skeleton, and how they are interpreted. A plain value.
@@ -45,6 +46,7 @@ struct RetargetInput
     // own.
     std::vector<std::string> targetNames;
     std::optional<int> targetBindFrame; // of `target`, see ReferenceRequest
+    std::vector<EndSite> targetSoles; // points of legs without a foot on which it stands; empty for their ends
     JointMapping mapping; // which target joint follows which source joint
     RetargetSettings settings; // everything else that can be chosen
 };

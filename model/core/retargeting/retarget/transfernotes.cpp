@@ -78,6 +78,23 @@ void noteStillLimbs(const std::vector<MessageArgument> &limbs, RetargetNotes &no
         notes.push_back({RetargetFile::Target, messages::limbsStay(listed(limbs))});
 }
 
+// Returns, by joint of the source, whether one of the target follows it, or a bone of the target follows the line that
+// it bends.
+std::vector<bool> followedJoints(const PoseTransferPlan &plan)
+{
+    const Skeleton &source = plan.in.source.skeleton;
+    std::vector<bool> isFollowed(source.joints().size());
+    for (int joint = 0; joint < source.jointCount(); ++joint)
+        at(isFollowed, joint) = plan.in.mapping.targetOf(joint) != NoJoint;
+    for (const Chord &chord : plan.alignment.chords) {
+        if (!source.isInSubtree(chord.end, chord.guide))
+            continue;
+        for (int joint = source.joint(chord.end).parent; joint != chord.guide; joint = source.joint(joint).parent)
+            at(isFollowed, joint) = true;
+    }
+    return isFollowed;
+}
+
 // Says which limbs of either figure have no counterpart: the target's stay still, and the source's motion is lost.
 void noteLoneLimbs(const PoseTransferPlan &plan, RetargetNotes &notes)
 {
@@ -89,7 +106,8 @@ void noteLoneLimbs(const PoseTransferPlan &plan, RetargetNotes &notes)
     const double ours = bodyLength(target, plan.targetShape, roles);
     const double theirs = plan.sourceBodyLength();
     const auto isMapped = [&](int joint) { return plan.in.mapping.sourceOf(joint) != NoJoint; };
-    const auto isFollowed = [&](int joint) { return plan.in.mapping.targetOf(joint) != NoJoint; };
+    const std::vector<bool> followed = followedJoints(plan);
+    const auto isFollowed = [&](int joint) { return at(followed, joint); };
     std::vector<MessageArgument> still;
     for (const int limb : loneLimbs(target, plan.targetShape, isMapped, longLimb * ours)) {
         if (!hangsOnHead(target, roles, limb))
