@@ -8,6 +8,7 @@
 #include "body/figureshape.h"
 #include "body/vocabulary.h"
 #include "character/bodyhierarchy.h"
+#include "character/limbends.h"
 #include "geometry/geometry.h"
 #include "mapping/automaticmapping.h"
 #include "naming/namestyle.h"
@@ -23,6 +24,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
+#include <span>
 #include <utility>
 
 namespace limber {
@@ -150,7 +153,7 @@ private:
     }
 
     // The formats know no ends of last bones. Hands and toes go on where they are bound, feet without toes lead ahead,
-    // and heads lead up whatever hangs on them.
+    // and heads lead up whatever hangs on them. Limbs without hand or foot lead through the vertices that follow them.
     void settleEnds()
     {
         const PositionRules rules = decidePositionRules(m_clip.skeleton, m_clip.motion);
@@ -158,6 +161,8 @@ private:
         const Pose pose = poseAt(m_clip, last, rules);
         const BodyRoles roles = rolesIn(last);
         const auto axes = bodyAxes(BodyMarks(m_clip.skeleton, roles), pose);
+        if (axes)
+            endLimbs(roles, pose, *axes);
         Skeleton settled;
         for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint) {
             settled.addJoint(m_clip.skeleton.joint(joint));
@@ -167,9 +172,62 @@ private:
         m_clip.skeleton = std::move(settled);
     }
 
+    // Finds the ends of the limbs that end without hand or foot.
+    void endLimbs(const BodyRoles &roles, const Pose &pose, const BodyAxes &axes)
+    {
+        const auto flesh = fleshOfJoints(m_character.scene, m_character.joints, m_character.space);
+        for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint) {
+            if (!at(flesh, joint) || !endsLimb(joint, roles))
+                continue;
+            const int parent = m_clip.skeleton.joint(joint).parent;
+            const glm::dmat3 &world = at(pose.worldFromJoint, joint);
+            LastBone bone{roles.of(joint), world, glm::dvec3(0.0), axes};
+            if (parent != NoJoint)
+                bone.above = at(pose.jointPositions, joint) - at(pose.jointPositions, parent);
+            const auto end = endOfLimb(*at(flesh, joint), bone);
+            if (!end)
+                continue;
+            m_limbEnds.emplace(joint, glm::transpose(world) * *end);
+            for (const glm::dvec3 &place : soleOfLeg(fleshFrom(joint, flesh, pose), bone, *end))
+                m_character.soles.push_back({.parent = joint, .offset = glm::transpose(world) * place});
+        }
+    }
+
+    // Returns the flesh of a joint and of all that hangs on it, such as a paw that no name tells, in its own frame.
+    [[nodiscard]] SceneFlesh fleshFrom(int joint, std::span<const std::optional<SceneFlesh>> flesh,
+                                       const Pose &pose) const
+    {
+        SceneFlesh whole = *at(flesh, joint);
+        const glm::dmat3 toJoint = glm::transpose(at(pose.worldFromJoint, joint));
+        for (int below = joint + 1; below < m_clip.skeleton.subtreeEnd(joint); ++below) {
+            const std::optional<SceneFlesh> &more = at(flesh, below);
+            const glm::dvec3 way = at(pose.jointPositions, below) - at(pose.jointPositions, joint);
+            for (const glm::dvec3 &corner : more ? more->corners : std::vector<glm::dvec3>())
+                whole.corners.push_back(toJoint * (way + at(pose.worldFromJoint, below) * corner));
+        }
+        return whole;
+    }
+
+    // Returns whether a joint is one of an arm or a leg, and none of the body hangs on it. Files of Limber say
+    // themselves where their bones end.
+    [[nodiscard]] bool endsLimb(int joint, const BodyRoles &roles) const
+    {
+        const BodyPart part = roles.of(joint).part;
+        if (m_character.nodeOf(joint).bvh || (part != BodyPart::Thigh && part != BodyPart::Shin &&
+                                              part != BodyPart::UpperArm && part != BodyPart::Forearm))
+            return false;
+        for (int below = joint + 1; below < m_clip.skeleton.subtreeEnd(joint); ++below) {
+            if (roles.of(below).part != BodyPart::None)
+                return false;
+        }
+        return true;
+    }
+
     [[nodiscard]] std::vector<EndSite> endsOf(int joint, const BodyRoles &roles, const Pose &pose,
                                               const std::optional<BodyAxes> &axes) const
     {
+        if (const auto end = m_limbEnds.find(joint); end != m_limbEnds.end())
+            return {{.parent = joint, .offset = end->second}};
         std::vector<EndSite> ends;
         const std::vector<NodeId> below = m_clip.skeleton.childrenOf(joint);
         for (const NodeId node : below) {
@@ -201,6 +259,7 @@ private:
     Character &m_character;
     Clip m_clip;
     std::vector<std::string> m_names;
+    std::map<int, glm::dvec3> m_limbEnds; // by joint, in its frame
 };
 
 // Returns the joints of these nodes; each hangs on the nearest of them above it in the file.
@@ -327,7 +386,8 @@ RetargetTarget retargetTarget(const Character &character)
     return {.clip = character.rest,
             .names = namesByBones(character),
             .up = Axis::Y,
-            .bindFrame = hasBindPose ? std::optional(1) : std::nullopt};
+            .bindFrame = hasBindPose ? std::optional(1) : std::nullopt,
+            .soles = character.soles};
 }
 
 std::vector<std::string> namesByBones(const Character &character)

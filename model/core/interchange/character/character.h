@@ -19,7 +19,8 @@ struct Character
     Scene scene;
     // As import makes it: centimetres, Y up, all rotations zero in the first frame. A file may rest in any frame of a
     // motion: if it does, and the skins were bound in a T-pose or an A-pose, that is a second frame. Last bones lead
-    // where they do in that pose; feet without toes lead ahead. The joints hang on each other as in a body, see
+    // where they do in that pose; feet without toes lead ahead, and limbs without hand or
+    // foot lead through the vertices that follow them. The joints hang on each other as in a body, see
     // bodyHierarchy().
     Clip rest;
     SceneSpace space; // of the clip
@@ -27,6 +28,8 @@ struct Character
     // Whether a mirror above all joints has turned its left into its right: a left arm is on the right side of the
     // body.
     bool hasExchangedSides = false;
+    // The lowest points of legs without a foot, in the frames of their last joints: the figure stands on them.
+    std::vector<EndSite> soles = {};
 
     [[nodiscard]] const SceneNode &nodeOf(int joint) const;
 };
