@@ -1,6 +1,7 @@
 #include "scene/scene.h"
 
 #include "base/at.h"
+#include "scene/blockbody.h"
 
 #include <glm/geometric.hpp>
 
@@ -54,6 +55,22 @@ std::vector<glm::dmat4> worldsAtRest(std::span<const SceneNode> nodes)
     return worlds;
 }
 
+namespace {
+
+// Returns whether the nodes that carry parts are where those of a body of blocks are.
+bool isBlockBody(std::span<const SceneNode> nodes, const std::vector<bool> &carries)
+{
+    const std::vector<glm::dmat4> worlds = worldsAtRest(nodes);
+    std::vector<glm::dvec3> places;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        if (carries[i])
+            places.emplace_back(worlds[i][3]);
+    }
+    return mayBeBlockBody(places);
+}
+
+} // namespace
+
 std::vector<bool> partsOfRobot(std::span<const SceneNode> nodes)
 {
     constexpr int inLimb = 3;
@@ -71,7 +88,7 @@ std::vector<bool> partsOfRobot(std::span<const SceneNode> nodes)
         inRow[i] = (parent >= 0 ? at(inRow, parent) : 0) + (carries[i] ? 1 : 0);
         isRobot = isRobot || inRow[i] >= inLimb;
     }
-    return isRobot ? carries : std::vector<bool>(nodes.size());
+    return isRobot || isBlockBody(nodes, carries) ? carries : std::vector<bool>(nodes.size());
 }
 
 std::vector<bool> movingNodes(std::span<const SceneNode> nodes, std::span<const SceneAnimation> animations)

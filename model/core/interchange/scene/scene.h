@@ -148,8 +148,8 @@ void setRest(SceneNode &node, const glm::dmat4 &matrix);
 [[nodiscard]] std::vector<glm::dmat4> worldsAtRest(std::span<const SceneNode> nodes);
 
 // Returns, by node, whether it carries a part of a robot: its parts hang on each other, as upper arm, forearm and hand
-// do. It is the mesh itself, or a node with meshes on it. Nowhere if fewer than three such nodes follow each other: the
-// file shows things.
+// do. It is the mesh itself, or a node with meshes on it. Nowhere if fewer than three such nodes follow each other and
+// they are not placed as in a body of blocks: the file shows things.
 [[nodiscard]] std::vector<bool> partsOfRobot(std::span<const SceneNode> nodes);
 
 // Returns, by node, whether a node is a joint, is moved by an animation or the bones of a human, or is below such a

@@ -1,3 +1,4 @@
+#include "scene/blockbody.h"
 #include "scene/scene.h"
 
 #include <glm/geometric.hpp>
@@ -23,6 +24,8 @@ private slots:
     void shearsAreLeftOut_data();
     void shearsAreLeftOut();
     void flatMatricesHaveNoRotation();
+    void bodiesOfBlocksAreKnown_data();
+    void bodiesOfBlocksAreKnown();
     void cubicTracksHaveTangents();
 };
 
@@ -112,6 +115,43 @@ void SceneTest::flatMatricesHaveNoRotation()
     QCOMPARE(node.rest.rotation, glm::dquat(1.0, 0.0, 0.0, 0.0));
     QCOMPARE(node.rest.scale, glm::dvec3(1.0, 3.0, 1.0));
     QVERIFY(node.isSheared);
+}
+
+void SceneTest::bodiesOfBlocksAreKnown_data()
+{
+    using Places = std::vector<glm::dvec3>;
+    const Places body{{0, 12, 0}, {0, 24, 0}, {6, 23, 0}, {-6, 23, 0}, {2, 12, 0}, {-2, 12, 0}};
+    Places elsewhere;
+    Places uneven = body;
+    Places turned;
+    for (const glm::dvec3 &place : body) {
+        elsewhere.push_back(1e-3 * glm::dvec3(place.z + 7.0, -place.x + 900.0, place.y));
+        turned.emplace_back(0.7 * place.x, place.y, 0.7 * place.x);
+    }
+    uneven[2].x = 7.0;
+    const Places row(8, {1.0, 1.0, 1.0});
+    QTest::addColumn<Places>("places");
+    QTest::addColumn<bool>("isBody");
+    QTest::newRow("a body") << body << true;
+    QTest::newRow("along other axes, somewhere else, in metres") << elsewhere << true;
+    QTest::newRow("with a hat and a sword")
+        << Places{body[0], body[1], body[2], body[3], body[4], body[5], {0, 30, 0}, {9, 2, 1}} << true;
+    QTest::newRow("one arm is farther away") << uneven << false;
+    QTest::newRow("seen from a corner") << turned << false; // no axis of the file leads to its side
+    QTest::newRow("without a head") << Places{body[0], body[2], body[3], body[4], body[5]} << false;
+    QTest::newRow("four things around a point") << Places{{1, 0, 0}, {-1, 0, 0}, {0, 0, 1}, {0, 0, -1}} << false;
+    QTest::newRow("a row") << Places{{0, 0, 0}, {1, 0, 0}, {2, 0, 0}, {3, 0, 0}, {4, 0, 0}, {5, 0, 0}, {6, 0, 0}}
+                           << false;
+    QTest::newRow("all in one place") << row << false;
+    QTest::newRow("too many") << Places(33, {1.0, 2.0, 3.0}) << false;
+    QTest::newRow("nothing") << Places() << false;
+}
+
+void SceneTest::bodiesOfBlocksAreKnown()
+{
+    QFETCH(std::vector<glm::dvec3>, places);
+    QFETCH(bool, isBody);
+    QCOMPARE(mayBeBlockBody(places), isBody);
 }
 
 void SceneTest::cubicTracksHaveTangents()
