@@ -83,6 +83,18 @@ public:
     // Returns how far each joint is rotated relative to its parent, if it is.
     [[nodiscard]] const std::vector<double> &degrees() const { return m_degrees; }
 
+    // Returns whether a bone of the target stands for both bones of a limb. Little else may be left whose length can be
+    // compared: of a body of blocks only the hips, whose sides are alike in any body.
+    [[nodiscard]] bool hasStiffLimbs() const
+    {
+        for (int joint = 0; joint < m_in.target.jointCount(); ++joint) {
+            const int end = limbEndBelow(joint);
+            if (end != NoJoint && skipsJoints(m_in.source, m_in.mapping.sourceOf(joint), end))
+                return true;
+        }
+        return false;
+    }
+
     RestAlignment align()
     {
         for (int joint = 0; joint < m_in.target.jointCount(); ++joint)
@@ -194,23 +206,23 @@ private:
         return end != NoJoint && end != source && m_in.source.isInSubtree(end, source) ? end : NoJoint;
     }
 
-    // Returns the source's neck or head if hips are the whole trunk of the target, so that the arms hang on them: such
+    // Returns the source's neck or head if hips are the whole trunk of the target, so that both arms hang on them: such
     // a trunk leans as that of the source does up to there. NoJoint for others.
     [[nodiscard]] int trunkEndBelow(int joint) const
     {
         if (partOf(joint) != BodyPart::Pelvis)
             return NoJoint;
         int end = NoJoint;
-        bool hasArms = false;
+        int arms = 0;
         for (const BonePaths::Aim &aim : at(m_in.paths.aims, joint)) {
             const BodyPart part = partOf(aim.joint);
             if (part == BodyPart::Spine)
                 return NoJoint;
-            hasArms = hasArms || part == BodyPart::Clavicle || part == BodyPart::UpperArm;
+            arms += part == BodyPart::Clavicle || part == BodyPart::UpperArm ? 1 : 0;
             if (part == BodyPart::Neck || part == BodyPart::Head)
                 end = m_in.mapping.sourceOf(aim.joint);
         }
-        return hasArms ? end : NoJoint;
+        return arms == 2 ? end : NoJoint;
     }
 
     // The last bone of a chain.
@@ -568,7 +580,8 @@ bool isSameBody(const Skeleton &source, const FigureShape &sourceShape, const Sk
 RestAlignment alignRestPoses(const AlignmentInput &input, RestMode mode)
 {
     const bool isAlike =
-        isSameBody(input.source, input.sourceShape, input.target, input.targetShape, input.mapping, input.paths);
+        isSameBody(input.source, input.sourceShape, input.target, input.targetShape, input.mapping, input.paths) &&
+        !Alignment(input, RestMode::Keep).hasStiffLimbs();
     const RestMode used = mode != RestMode::Auto ? mode : isAlike ? RestMode::Match : RestMode::Keep;
     Alignment alignment(input, used);
     RestAlignment result = alignment.align();
