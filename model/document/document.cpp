@@ -223,14 +223,14 @@ void Document::replaceClip(Clip clip, const QString &text)
     replaceClip(std::move(clip), m_positionRuleChoice, text);
 }
 
-void Document::replaceClip(Clip clip, std::optional<Contacts> contacts, const QString &text,
-                           const std::optional<FrameMap> &frames)
+void Document::replaceClip(Clip clip, Feet feet, const QString &text, const std::optional<FrameMap> &frames)
 {
     if (!mayEdit())
         return;
     Additions additions = frames ? mappedAdditions(m_additions, *frames, clip.motion.frameCount())
                                  : carriedAdditions(m_additions, m_clip, clip);
-    additions.set(std::move(contacts));
+    additions.set(std::move(feet.contacts));
+    additions.set(feet.floor);
     perform(ClipEdit{std::move(clip), std::move(additions), m_positionRuleChoice}, text);
 }
 
@@ -257,6 +257,11 @@ void Document::answerPosesApart(PosesApartChoice choice, const QString &text)
 void Document::setContacts(std::optional<Contacts> contacts, const QString &text)
 {
     setAddition(std::move(contacts), text);
+}
+
+void Document::setFloor(const FloorChoice &floor, const QString &text)
+{
+    setAddition(floor, text);
 }
 
 void Document::setMarkers(Markers markers, const QString &text)
@@ -359,6 +364,7 @@ void Document::announce(const AdditionKind &kind)
     emit additionChanged(kind);
     const std::pair<std::string_view, void (Document::*)()> signalsOfKinds[]{
         {"contacts", &Document::contactsChanged},
+        {"floor", &Document::floorChanged},
         {"markers", &Document::markersChanged},
         {"layers", &Document::layersChanged},
         {"second-life", &Document::secondLifeChanged}};

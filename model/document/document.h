@@ -3,6 +3,7 @@
 #include "base/finding.h"
 #include "bvh/write/bvhwriter.h"
 #include "document/namecodec.h"
+#include "ground/floormotion.h"
 #include "journal/documentedit.h"
 #include "motion/cellblock.h"
 #include "motion/clip.h"
@@ -101,6 +102,15 @@ public:
     // They follow inserted and removed frames, and are dropped when a clip with another number of frames replaces this
     // one.
     [[nodiscard]] const std::optional<Contacts> &contacts() const { return m_additions.get<SetContacts>(); }
+    // How the floor below the feet moves, as the user has said it.
+    [[nodiscard]] const FloorChoice &floor() const { return m_additions.get<FloorChoice>(); }
+    // What the user has said about the feet.
+    struct Feet
+    {
+        std::optional<Contacts> contacts; // when they stand; nothing if that is detected
+        FloorChoice floor{}; // how the floor below them moves
+    };
+    [[nodiscard]] Feet feet() const { return {contacts(), floor()}; }
     // Returns the file that holds exactly these contacts; empty if there is none.
     [[nodiscard]] QString contactsFile() const { return contacts() == m_storedContacts ? m_contactsFile : QString(); }
     // Notes that this file holds the contacts as they are now.
@@ -143,15 +153,15 @@ public:
     // thread. The undo history stays. If the clip has the same joints, channels and number of frames, the signals
     // report what differs in it, otherwise they report a reset.
     void replaceClip(Clip clip, const QString &text);
-    // Does the same and sets these contacts, or none so that they are detected. The overload above lets contacts follow
-    // their joints. `frames` says which frames of this clip the new one has; all that belongs to frames follows them.
-    void replaceClip(Clip clip, std::optional<Contacts> contacts, const QString &text,
-                     const std::optional<FrameMap> &frames = {});
+    // Does the same and sets these. The overload above lets contacts follow their joints. `frames` says which frames of
+    // this clip the new one has; all that belongs to frames follows them.
+    void replaceClip(Clip clip, Feet feet, const QString &text, const std::optional<FrameMap> &frames = {});
     // Does the same for a clip whose position channels follow another rule; undo brings the old rule back, too.
     void replaceClip(Clip clip, PositionRuleChoice choice, const QString &text);
     void setFrameTime(double seconds);
     void answerPosesApart(PosesApartChoice choice, const QString &text);
     void setContacts(std::optional<Contacts> contacts, const QString &text);
+    void setFloor(const FloorChoice &floor, const QString &text);
     // Sets what is added of any kind.
     template <typename Value>
     void setAddition(Value value, const QString &text, int gesture = 0)
@@ -186,6 +196,7 @@ signals:
     // What is added of this kind is another; the signals of single kinds follow.
     void additionChanged(const limber::AdditionKind &kind);
     void contactsChanged();
+    void floorChanged();
     void markersChanged();
     void layersChanged();
     void secondLifeChanged();

@@ -13,6 +13,12 @@ namespace {
 constexpr int settlingMilliseconds = 250;
 constexpr qint64 fewValues = 200'000; // these take a few hundredths of a second
 
+bool isShort(const Document &document)
+{
+    const Motion &motion = document.motion();
+    return qint64(motion.frameCount()) * motion.columnCount() <= fewValues;
+}
+
 } // namespace
 
 // The feet of a clip and their contacts.
@@ -20,14 +26,18 @@ struct FootContacts::DetectedFeet
 {
     std::vector<FigureLegs> legs;
     Contacts contacts;
+    FloorMotion floor;
     std::vector<NeverStanding> neverStanding;
 
-    static DetectedFeet of(const Clip &clip, const PositionRules &rules, const UpAxis &up, const Progress &progress)
+    static DetectedFeet of(const Clip &clip, const PositionRules &rules, const UpAxis &up, const FloorChoice &floor,
+                           const Progress &progress)
     {
         DetectedFeet feet;
         feet.legs = legsOfFigures(clip, rules, up.axis, Vocabulary::builtIn());
-        if (const auto record = recordFeet(clip, rules, feet.legs, directionOf(up), progress))
+        if (const auto record = recordFeet(clip, rules, feet.legs, directionOf(up), progress, floor)) {
             feet.contacts = record->detectSupport(feet.neverStanding);
+            feet.floor = record->floor();
+        }
         return feet;
     }
 };
@@ -38,6 +48,15 @@ FootContacts::FootContacts(const Document &document, QObject *parent) : QObject(
     m_delay.setInterval(settlingMilliseconds);
     connect(&m_delay, &QTimer::timeout, this, &FootContacts::detect);
     connect(&document, &Document::contactsChanged, this, &FootContacts::changed);
+    connect(&document, &Document::floorChanged, this, [this] {
+        m_isDone = false;
+        if (m_watch.expired())
+            return;
+        if (isShort(m_document))
+            detectAtOnce(); // what a click has changed is seen at once
+        else
+            detect();
+    });
     whenClipChanges(document, this, [this] { detectSoon(); });
     connect(&document, &Document::manyValuesAboutToChange, this, [this] { m_work.cancel(); });
     whenJointsAreOthers(
@@ -52,8 +71,7 @@ std::shared_ptr<const void> FootContacts::watch()
     m_watch = watch;
     if (m_isDone || m_document.isLoading())
         return watch;
-    const Motion &motion = m_document.motion();
-    if (qint64(motion.frameCount()) * motion.columnCount() <= fewValues)
+    if (isShort(m_document))
         detectAtOnce();
     else if (!m_work.isRunning())
         detect();
@@ -64,7 +82,7 @@ void FootContacts::detectAtOnce()
 {
     m_delay.stop();
     m_work.cancel();
-    take(DetectedFeet::of(m_document.clip(), m_document.positionRules(), m_document.upAxis(), {}));
+    take(DetectedFeet::of(m_document.clip(), m_document.positionRules(), m_document.upAxis(), m_document.floor(), {}));
 }
 
 const Contacts &FootContacts::contacts() const
@@ -91,9 +109,9 @@ void FootContacts::detect()
     if (m_watch.expired() || m_document.isLoading())
         return;
     m_work.start(
-        [clip = m_document.clip(), rules = m_document.positionRules(),
-         up = m_document.upAxis()](const BackgroundWork::Reporter &reporter) {
-            return DetectedFeet::of(clip, rules, up, reporter.progress());
+        [clip = m_document.clip(), rules = m_document.positionRules(), up = m_document.upAxis(),
+         floor = m_document.floor()](const BackgroundWork::Reporter &reporter) {
+            return DetectedFeet::of(clip, rules, up, floor, reporter.progress());
         },
         [this](DetectedFeet feet) { take(std::move(feet)); },
         [this](const QString &) { take({}); }); // treated like a clip without feet
@@ -103,6 +121,7 @@ void FootContacts::take(DetectedFeet feet)
 {
     m_legs = std::move(feet.legs);
     m_detected = std::move(feet.contacts);
+    m_floor = std::move(feet.floor);
     m_neverStanding = std::move(feet.neverStanding);
     m_isDone = m_isKnown = true;
     emit changed();

@@ -3,6 +3,7 @@
 #include "contacts/contacts.h"
 #include "contacts/figurelegs.h"
 #include "feet/feetrecord.h"
+#include "ground/floormotion.h"
 #include "work/backgroundwork.h"
 
 #include <QObject>
@@ -15,8 +16,9 @@ namespace limber {
 
 class Document;
 
-// When the feet of a document's figures stand: as the user has set it, otherwise as it is detected. Detection takes
-// some time on a worker thread, so it runs only while somebody watches, and again a moment after edits.
+// When the feet of a document's figures stand and how the floor below them moves: as the user has set it, otherwise as
+// it is detected. Detection takes some time on a worker thread, so it runs only while somebody watches, and again a
+// moment after edits.
 class FootContacts : public QObject
 {
     Q_OBJECT
@@ -36,7 +38,9 @@ public:
     [[nodiscard]] const std::vector<FigureLegs> &legs() const { return m_legs; }
     // Returns the feet that were found never to stand; of no meaning while the user has set the contacts.
     [[nodiscard]] const std::vector<NeverStanding> &neverStanding() const { return m_neverStanding; }
-    // Returns whether contacts and legs are those of the document as it is now.
+    // Returns how the floor below the first figure moves, as the user has set it or as it was found.
+    [[nodiscard]] const FloorMotion &floor() const { return m_floor; }
+    // Returns whether contacts, legs and floor are those of the document as it is now.
     [[nodiscard]] bool isDone() const { return m_isDone; }
     // Returns whether contacts and legs were detected for these joints, if perhaps before the last edits.
     [[nodiscard]] bool isKnown() const { return m_isKnown; }
@@ -57,6 +61,7 @@ private:
     QTimer m_delay; // edits come in bursts
     std::vector<FigureLegs> m_legs;
     Contacts m_detected;
+    FloorMotion m_floor;
     std::vector<NeverStanding> m_neverStanding;
     std::weak_ptr<const void> m_watch; // shared by all who watch
     bool m_isDone = false;

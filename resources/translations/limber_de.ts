@@ -1925,6 +1925,38 @@
         <source>Make a Document</source>
         <translation>Dokument anlegen</translation>
     </message>
+    <message>
+        <source>Floor Below the Feet</source>
+        <translation>Boden unter den Füßen</translation>
+    </message>
+    <message>
+        <source>Say whether the floor below the feet moves, as on a treadmill</source>
+        <translation>Festlegen, ob sich der Boden unter den Füßen bewegt wie auf einem Laufband</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Find out from the feet whether the floor below them moves</source>
+        <translation>An den Füßen erkennen, ob sich der Boden unter ihnen bewegt</translation>
+    </message>
+    <message>
+        <source>Still</source>
+        <translation>Unbewegt</translation>
+    </message>
+    <message>
+        <source>The floor below the feet does not move</source>
+        <translation>Der Boden unter den Füßen bewegt sich nicht</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>Bewegt…</translation>
+    </message>
+    <message>
+        <source>Give the speed of the floor below the feet, as of a treadmill</source>
+        <translation>Die Geschwindigkeit des Bodens unter den Füßen angeben, etwa eines Laufbands</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2038,6 +2070,37 @@
     <message>
         <source>Go through the cells</source>
         <translation>Durch die Zellen gehen</translation>
+    </message>
+</context>
+<context>
+    <name>FloorText</name>
+    <message>
+        <source>Moves: %1 m/s backwards</source>
+        <translation>Bewegt sich: %1 m/s rückwärts</translation>
+    </message>
+    <message>
+        <source>Moves: %1 m/s forwards</source>
+        <translation>Bewegt sich: %1 m/s vorwärts</translation>
+    </message>
+    <message>
+        <source>Moves: %1 m/s to the left</source>
+        <translation>Bewegt sich: %1 m/s nach links</translation>
+    </message>
+    <message>
+        <source>Moves: %1 m/s to the right</source>
+        <translation>Bewegt sich: %1 m/s nach rechts</translation>
+    </message>
+    <message>
+        <source>Moves: %1 m/s</source>
+        <translation>Bewegt sich: %1 m/s</translation>
+    </message>
+    <message>
+        <source>Still</source>
+        <translation>Unbewegt</translation>
+    </message>
+    <message>
+        <source>Moves with the travel (up to %1 m/s)</source>
+        <translation>Bewegt sich mit dem Weg der Figur (bis %1 m/s)</translation>
     </message>
 </context>
 <context>
@@ -3108,6 +3171,18 @@
     <message>
         <source>avatar bake retarget new bvh convert character rig edit</source>
         <translation>avatar backen retarget übertragen neu bvh umwandeln charakter rig bearbeiten</translation>
+    </message>
+    <message>
+        <source>floor ground detect find treadmill belt in place</source>
+        <translation>boden grund erkennen finden laufband band auf der stelle</translation>
+    </message>
+    <message>
+        <source>floor ground fixed static world skating gliding sliding</source>
+        <translation>boden grund fest unbewegt welt gleiten rutschen skaten</translation>
+    </message>
+    <message>
+        <source>floor ground treadmill belt speed conveyor in place walk off</source>
+        <translation>boden grund laufband band geschwindigkeit förderband auf der stelle</translation>
     </message>
 </context>
 <context>
@@ -5348,6 +5423,59 @@ Grafik: %2</translation>
     <message>
         <source>Fill frames %1 to %2</source>
         <translation>Bilder %1 bis %2 füllen</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FloorActions</name>
+    <message>
+        <source>Floor: still</source>
+        <translation>Boden: unbewegt</translation>
+    </message>
+    <message>
+        <source>Floor: automatic</source>
+        <translation>Boden: automatisch</translation>
+    </message>
+    <message>
+        <source>Floor: moving</source>
+        <translation>Boden: bewegt</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FloorDialog</name>
+    <message>
+        <source>Floor Below the Feet</source>
+        <translation>Boden unter den Füßen</translation>
+    </message>
+    <message>
+        <source>Speed along %1, in units per second</source>
+        <translation>Geschwindigkeit entlang %1 in Einheiten pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Along %1</source>
+        <translation>Entlang %1</translation>
+    </message>
+    <message>
+        <source>Units of the file per second. Below a figure that walks ahead in place, the floor moves backwards.</source>
+        <translation>Einheiten der Datei pro Sekunde. Unter einer Figur, die auf der Stelle vorwärtsgeht, bewegt sich der Boden rückwärts.</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FloorRow</name>
+    <message>
+        <source>Floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Floor below the feet</source>
+        <translation>Boden unter den Füßen</translation>
+    </message>
+    <message>
+        <source>How the floor below the feet moves, as below a figure on a treadmill or one that walks in place; feet stand if they move with it</source>
+        <translation>Wie sich der Boden unter den Füßen bewegt, etwa auf einem Laufband oder unter einer Figur, die auf der Stelle geht; Füße stehen, wenn sie sich mit ihm bewegen</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>gesetzt</translation>
     </message>
 </context>
 <context>
@@ -10547,6 +10675,14 @@ Grafik: %2</translation>
     <message>
         <source>No joint of the source moves these and the joints below: %1. They stay still.</source>
         <translation>Kein Gelenk der Quelle bewegt diese und die Gelenke darunter: %1. Sie stehen still.</translation>
+    </message>
+    <message>
+        <source>%1: the floor was left out</source>
+        <translation>%1: der Boden wurde weggelassen</translation>
+    </message>
+    <message>
+        <source>expected &quot;still&quot; or [SPEED, SPEED] along the floor, found %1</source>
+        <translation>&quot;still&quot; oder [TEMPO, TEMPO] entlang des Bodens erwartet, %1 gefunden</translation>
     </message>
 </context>
 <context>

@@ -1925,6 +1925,38 @@
         <source>Make a Document</source>
         <translation>ドキュメントを作成</translation>
     </message>
+    <message>
+        <source>Floor Below the Feet</source>
+        <translation>足の下の床</translation>
+    </message>
+    <message>
+        <source>Say whether the floor below the feet moves, as on a treadmill</source>
+        <translation>トレッドミルのように足の下の床が動くかどうかを指定します</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Find out from the feet whether the floor below them moves</source>
+        <translation>足の動きから床が動くかどうかを判断します</translation>
+    </message>
+    <message>
+        <source>Still</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>The floor below the feet does not move</source>
+        <translation>足の下の床は動きません</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>動く…</translation>
+    </message>
+    <message>
+        <source>Give the speed of the floor below the feet, as of a treadmill</source>
+        <translation>トレッドミルなど、足の下の床の速度を指定します</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2038,6 +2070,37 @@
     <message>
         <source>Go through the cells</source>
         <translation>セルを順にたどる</translation>
+    </message>
+</context>
+<context>
+    <name>FloorText</name>
+    <message>
+        <source>Moves: %1 m/s backwards</source>
+        <translation>動く：%1 m/s 後ろへ</translation>
+    </message>
+    <message>
+        <source>Moves: %1 m/s forwards</source>
+        <translation>動く：%1 m/s 前へ</translation>
+    </message>
+    <message>
+        <source>Moves: %1 m/s to the left</source>
+        <translation>動く：%1 m/s 左へ</translation>
+    </message>
+    <message>
+        <source>Moves: %1 m/s to the right</source>
+        <translation>動く：%1 m/s 右へ</translation>
+    </message>
+    <message>
+        <source>Moves: %1 m/s</source>
+        <translation>動く：%1 m/s</translation>
+    </message>
+    <message>
+        <source>Still</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>Moves with the travel (up to %1 m/s)</source>
+        <translation>移動に合わせて動く（最大 %1 m/s）</translation>
     </message>
 </context>
 <context>
@@ -3102,6 +3165,18 @@
     <message>
         <source>avatar bake retarget new bvh convert character rig edit</source>
         <translation>アバター ベイク リターゲット 新規 bvh 変換 キャラクター リグ 編集</translation>
+    </message>
+    <message>
+        <source>floor ground detect find treadmill belt in place</source>
+        <translation>床 地面 検出 トレッドミル ベルト その場</translation>
+    </message>
+    <message>
+        <source>floor ground fixed static world skating gliding sliding</source>
+        <translation>床 地面 固定 静止 ワールド 滑り スケート</translation>
+    </message>
+    <message>
+        <source>floor ground treadmill belt speed conveyor in place walk off</source>
+        <translation>床 地面 トレッドミル ベルト 速度 コンベア その場</translation>
     </message>
 </context>
 <context>
@@ -5303,6 +5378,59 @@ Graphics: %2</source>
     <message>
         <source>Fill frames %1 to %2</source>
         <translation>フレーム %1 から %2 を補う</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FloorActions</name>
+    <message>
+        <source>Floor: still</source>
+        <translation>床：静止</translation>
+    </message>
+    <message>
+        <source>Floor: automatic</source>
+        <translation>床：自動</translation>
+    </message>
+    <message>
+        <source>Floor: moving</source>
+        <translation>床：動く</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FloorDialog</name>
+    <message>
+        <source>Floor Below the Feet</source>
+        <translation>足の下の床</translation>
+    </message>
+    <message>
+        <source>Speed along %1, in units per second</source>
+        <translation>%1 方向の速度（単位/秒）</translation>
+    </message>
+    <message>
+        <source>Along %1</source>
+        <translation>%1 方向</translation>
+    </message>
+    <message>
+        <source>Units of the file per second. Below a figure that walks ahead in place, the floor moves backwards.</source>
+        <translation>ファイルの単位/秒です。その場で前に歩く人物の下では、床は後ろへ動きます。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FloorRow</name>
+    <message>
+        <source>Floor</source>
+        <translation>床</translation>
+    </message>
+    <message>
+        <source>Floor below the feet</source>
+        <translation>足の下の床</translation>
+    </message>
+    <message>
+        <source>How the floor below the feet moves, as below a figure on a treadmill or one that walks in place; feet stand if they move with it</source>
+        <translation>足の下の床の動き（トレッドミルやその場歩きなど）。床とともに動く足は接地しています</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>設定済み</translation>
     </message>
 </context>
 <context>
@@ -10379,6 +10507,14 @@ Graphics: %2</source>
     <message>
         <source>No joint of the source moves these and the joints below: %1. They stay still.</source>
         <translation>次の関節とその下の関節を動かす元の関節がありません：%1。これらは動きません。</translation>
+    </message>
+    <message>
+        <source>%1: the floor was left out</source>
+        <translation>%1：床は無視されました</translation>
+    </message>
+    <message>
+        <source>expected &quot;still&quot; or [SPEED, SPEED] along the floor, found %1</source>
+        <translation>&quot;still&quot; または床に沿った [速度, 速度] が必要ですが、%1 が見つかりました</translation>
     </message>
 </context>
 <context>

@@ -1925,6 +1925,38 @@
         <source>Make a Document</source>
         <translation>Criar documento</translation>
     </message>
+    <message>
+        <source>Floor Below the Feet</source>
+        <translation>Chão sob os pés</translation>
+    </message>
+    <message>
+        <source>Say whether the floor below the feet moves, as on a treadmill</source>
+        <translation>Diz se o chão sob os pés se move, como em uma esteira</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Find out from the feet whether the floor below them moves</source>
+        <translation>Descobre pelos pés se o chão sob eles se move</translation>
+    </message>
+    <message>
+        <source>Still</source>
+        <translation>Parado</translation>
+    </message>
+    <message>
+        <source>The floor below the feet does not move</source>
+        <translation>O chão sob os pés não se move</translation>
+    </message>
+    <message>
+        <source>Moving…</source>
+        <translation>Em movimento…</translation>
+    </message>
+    <message>
+        <source>Give the speed of the floor below the feet, as of a treadmill</source>
+        <translation>Informa a velocidade do chão sob os pés, como a de uma esteira</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -2038,6 +2070,37 @@
     <message>
         <source>Go through the cells</source>
         <translation>Percorrer as células</translation>
+    </message>
+</context>
+<context>
+    <name>FloorText</name>
+    <message>
+        <source>Moves: %1 m/s backwards</source>
+        <translation>Move-se: %1 m/s para trás</translation>
+    </message>
+    <message>
+        <source>Moves: %1 m/s forwards</source>
+        <translation>Move-se: %1 m/s para a frente</translation>
+    </message>
+    <message>
+        <source>Moves: %1 m/s to the left</source>
+        <translation>Move-se: %1 m/s para a esquerda</translation>
+    </message>
+    <message>
+        <source>Moves: %1 m/s to the right</source>
+        <translation>Move-se: %1 m/s para a direita</translation>
+    </message>
+    <message>
+        <source>Moves: %1 m/s</source>
+        <translation>Move-se: %1 m/s</translation>
+    </message>
+    <message>
+        <source>Still</source>
+        <translation>Parado</translation>
+    </message>
+    <message>
+        <source>Moves with the travel (up to %1 m/s)</source>
+        <translation>Move-se com o deslocamento (até %1 m/s)</translation>
     </message>
 </context>
 <context>
@@ -3108,6 +3171,18 @@
     <message>
         <source>avatar bake retarget new bvh convert character rig edit</source>
         <translation>avatar assar retarget transferir novo bvh converter personagem rig editar</translation>
+    </message>
+    <message>
+        <source>floor ground detect find treadmill belt in place</source>
+        <translation>chão piso detectar achar esteira no lugar</translation>
+    </message>
+    <message>
+        <source>floor ground fixed static world skating gliding sliding</source>
+        <translation>chão piso fixo parado mundo deslizar patinar</translation>
+    </message>
+    <message>
+        <source>floor ground treadmill belt speed conveyor in place walk off</source>
+        <translation>chão piso esteira velocidade correia no lugar</translation>
     </message>
 </context>
 <context>
@@ -5348,6 +5423,59 @@ Gráficos: %2</translation>
     <message>
         <source>Fill frames %1 to %2</source>
         <translation>Preencher os quadros %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FloorActions</name>
+    <message>
+        <source>Floor: still</source>
+        <translation>Chão: parado</translation>
+    </message>
+    <message>
+        <source>Floor: automatic</source>
+        <translation>Chão: automático</translation>
+    </message>
+    <message>
+        <source>Floor: moving</source>
+        <translation>Chão: em movimento</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FloorDialog</name>
+    <message>
+        <source>Floor Below the Feet</source>
+        <translation>Chão sob os pés</translation>
+    </message>
+    <message>
+        <source>Speed along %1, in units per second</source>
+        <translation>Velocidade ao longo de %1, em unidades por segundo</translation>
+    </message>
+    <message>
+        <source>Along %1</source>
+        <translation>Ao longo de %1</translation>
+    </message>
+    <message>
+        <source>Units of the file per second. Below a figure that walks ahead in place, the floor moves backwards.</source>
+        <translation>Unidades do arquivo por segundo. Sob uma figura que anda para a frente no lugar, o chão se move para trás.</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FloorRow</name>
+    <message>
+        <source>Floor</source>
+        <translation>Chão</translation>
+    </message>
+    <message>
+        <source>Floor below the feet</source>
+        <translation>Chão sob os pés</translation>
+    </message>
+    <message>
+        <source>How the floor below the feet moves, as below a figure on a treadmill or one that walks in place; feet stand if they move with it</source>
+        <translation>Como o chão sob os pés se move, por exemplo em uma esteira ou sob uma figura que anda no lugar; pés estão apoiados quando se movem com ele</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>definido</translation>
     </message>
 </context>
 <context>
@@ -10547,6 +10675,14 @@ Gráficos: %2</translation>
     <message>
         <source>No joint of the source moves these and the joints below: %1. They stay still.</source>
         <translation>Nenhuma articulação da origem move estas e as que estão abaixo: %1. Elas ficam paradas.</translation>
+    </message>
+    <message>
+        <source>%1: the floor was left out</source>
+        <translation>%1: o chão foi deixado de fora</translation>
+    </message>
+    <message>
+        <source>expected &quot;still&quot; or [SPEED, SPEED] along the floor, found %1</source>
+        <translation>esperado &quot;still&quot; ou [VELOCIDADE, VELOCIDADE] ao longo do chão, encontrado %1</translation>
     </message>
 </context>
 <context>

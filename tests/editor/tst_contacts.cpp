@@ -9,13 +9,16 @@
 #include "support/walker.h"
 #include "timeline/contactstrip.h"
 #include "timeline/timelinepanel.h"
+#include "widgets/numberfield.h"
 #include "windowdriver.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -33,6 +36,16 @@ namespace {
 QByteArray walk()
 {
     return QByteArray::fromStdString(writeBvh(makeWalker({.frames = 120}).clip));
+}
+
+// A straight walk on a treadmill that moves along Z by this speed, in units per second.
+Clip walkOnBelt(double speed)
+{
+    Clip clip = makeWalker({.frames = 240, .bends = false}).clip;
+    const int column = clip.skeleton.columnOf(0, channels::Zposition).value();
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+        clip.motion.setValue(frame, column, clip.motion.value(frame, column) + speed * frame / 60.0);
+    return clip;
 }
 
 } // namespace
@@ -53,6 +66,8 @@ private slots:
     void savingKeepsContactsInTheProject();
     void losingContactsIsAnnouncedBeforehand();
     void contactsMarkersAndLayersFollowATrim();
+    void theFloorIsChosenAboveTheBars();
+    void theFloorIsKeptByProjectsAndUsedByOperations();
 
 private:
     ContactBars &bars() { return m_driver->window().findChild<TimelinePanel *>()->contacts().bars(); }
@@ -234,6 +249,76 @@ void ContactsTest::contactsMarkersAndLayersFollowATrim()
         document().undoStack().undo();
         QCOMPARE(document().layers().front().keys.size(), 2U);
     }
+}
+
+void ContactsTest::theFloorIsChosenAboveTheBars()
+{
+    constexpr double speed = -100.0;
+    m_driver->open(m_folder->write(u"belt.bvh"_s, QByteArray::fromStdString(writeBvh(walkOnBelt(speed)))));
+    auto *const floor = m_driver->child<QToolButton>("floorChoice");
+    QVERIFY(!floor->isVisible());
+    action("contacts.show")->trigger();
+    QTRY_VERIFY(floor->isVisible());
+    const auto showsBelt = [floor] {
+        const double found = floor->text().section(u' ', 1, 1).toDouble(); // metres
+        return floor->text().startsWith(u"Moves: "_s) && floor->text().endsWith(u" m/s backwards"_s) &&
+               std::abs(found + speed / 100.0) < 0.03;
+    };
+    QTRY_VERIFY2(showsBelt(), qPrintable(floor->text()));
+    QVERIFY(action("floor.automatic")->isChecked() && !action("floor.still")->isChecked());
+    const Contacts onBelt = m_driver->session().footContacts().contacts();
+    QVERIFY(!onBelt.empty());
+    action("floor.still")->trigger();
+    QTRY_COMPARE(floor->text(), u"Still"_s);
+    QVERIFY(m_driver->session().footContacts().contacts() != onBelt);
+    QVERIFY(action("floor.still")->isChecked());
+    QCOMPARE(document().undoStack().count(), 1);
+    m_driver->whenDialogOpens([](QWidget *dialog) {
+        auto *field = dialog->findChild<NumberField *>(u"floorSpeedZ"_s);
+        QVERIFY(dialog->findChild<NumberField *>(u"floorSpeedX"_s) != nullptr);
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, u"50"_s);
+        dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->click();
+    });
+    action("floor.moving")->trigger();
+    QCOMPARE(document().floor(), (FloorChoice{FloorChoice::Kind::Moving, {0.0, 50.0}}));
+    QTRY_COMPARE(floor->text(), u"Moves: 0.50 m/s forwards"_s);
+    document().undoStack().undo();
+    document().undoStack().undo();
+    QTRY_VERIFY2(showsBelt(), qPrintable(floor->text()));
+    QVERIFY(m_driver->session().footContacts().contacts() == onBelt);
+    // A dialog that is left changes nothing, not even the mark.
+    m_driver->whenDialogOpens([](QWidget *dialog) { qobject_cast<QDialog *>(dialog)->reject(); });
+    action("floor.moving")->trigger();
+    QVERIFY(action("floor.automatic")->isChecked() && !action("floor.moving")->isChecked());
+    QVERIFY(!document().isModified());
+}
+
+void ContactsTest::theFloorIsKeptByProjectsAndUsedByOperations()
+{
+    const FloorChoice moving{FloorChoice::Kind::Moving, {0.0, -99.0}};
+    m_driver->open(m_folder->write(u"belt.bvh"_s, QByteArray::fromStdString(writeBvh(walkOnBelt(-100.0)))));
+    const Clip before = document().clip();
+    document().setFloor(moving, u"x"_s);
+    show("footlock");
+    action("cleanUp.copyAsCommand")->trigger();
+    QVERIFY(QApplication::clipboard()->text().endsWith(u"--floor 0,-99"_s));
+    QTest::keyClick(&m_driver->window(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(document().undoStack().count(), 2);
+    OperationContext context;
+    context.floor = moving;
+    QVERIFY(writeBvh(document().clip()) == writeBvh(applied("footlock", before, context)));
+    QVERIFY(writeBvh(document().clip()) != writeBvh(applied("footlock", before)));
+    QCOMPARE(document().floor(), moving);
+    action("file.save")->trigger();
+    const QString project = m_folder->path(u"belt.limber"_s);
+    QTRY_VERIFY(QFile::exists(project));
+    QVERIFY(bytesOf(project).contains("\"floor\": [0, -99]"));
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->open(project);
+    QTRY_COMPARE(document().floor(), moving);
+    QVERIFY(action("floor.moving")->isChecked());
 }
 
 int main(int argc, char *argv[])

@@ -50,7 +50,9 @@ bool ContactFiles::save(Session &session)
                                       tr("Contacts (*.json);;All files (*)"), QStringLiteral("json"));
     if (path.isEmpty())
         return false;
-    const SaveResult result = saveText(contactsText(session.footContacts().contacts(), document.skeleton()), path);
+    const FootContacts &feet = session.footContacts();
+    const std::string floor = feet.isDone() ? floorText(feet.floor(), directionOf(document.upAxis())) : std::string();
+    const SaveResult result = saveText(contactsText(feet.contacts(), document.skeleton(), floor), path);
     if (!result.saved) {
         emit message(MessageBar::Kind::Error, tr("%1 %2").arg(fileText(path), textOf(result.message)));
         return false;

@@ -50,7 +50,7 @@ void takeBase(Document &document, PoseKeeping keeping, const FrameInterval &fram
         return document.setValues(changed.cells, std::move(changed.values), text, gesture);
     Clip clip = document.clip();
     clip.motion = std::move(*keeping.base);
-    document.replaceClip(std::move(clip), document.contacts(), text);
+    document.replaceClip(std::move(clip), document.feet(), text);
 }
 
 } // namespace

@@ -47,7 +47,7 @@ void PlayheadMemoryTest::trim(int first, int last)
     Clip clip = m_document.clip();
     clip.motion.removeFrames(last + 1, clip.motion.frameCount() - last - 1);
     clip.motion.removeFrames(0, first);
-    m_document.replaceClip(std::move(clip), std::nullopt, QStringLiteral("Trim"), FrameMap{first, 1});
+    m_document.replaceClip(std::move(clip), {}, QStringLiteral("Trim"), FrameMap{first, 1});
 }
 
 std::pair<int, int> PlayheadMemoryTest::range() const

@@ -393,7 +393,8 @@ void CleanUpPanel::finishApplying()
     m_awaitedStep = session()->document().undoStack().index() + 1;
     if (!m_keeper || !m_keeper(*present)) {
         m_awaitedStep = -1;
-        session()->document().replaceClip(result->clip, result->contacts, stepText(*present), result->frames);
+        session()->document().replaceClip(result->clip, {result->contacts, result->floor}, stepText(*present),
+                                          result->frames);
         m_page->form().readFrom(*present); // a clip with other joints or frames gets a new form
     }
     m_isApplying = false;
@@ -489,6 +490,10 @@ QString CleanUpPanel::commandLine() const
         return {};
     QString line =
         QStringLiteral("limber-cli apply in.bvh out.bvh ") + quotedForShell(QString::fromUtf8(present->text().c_str()));
+    if (const FloorChoice &floor = session()->document().floor(); floor.kind == FloorChoice::Kind::Still)
+        line += QStringLiteral(" --floor still");
+    else if (floor.kind == FloorChoice::Kind::Moving)
+        line += QStringLiteral(" --floor %1,%2").arg(floor.velocity.x).arg(floor.velocity.y);
     if (session()->document().contacts()) {
         // Contacts that are in no file yet have to be saved under this name.
         const QString file = session()->document().contactsFile();

@@ -94,6 +94,7 @@ void OperationCounts::count()
     OperationContext choices;
     choices.positionRule = session()->document().positionRuleChoice();
     choices.upAxis = session()->document().upAxisChoice();
+    choices.floor = session()->document().floor();
     choices.posesApart = session()->document().posesApartChoice();
     m_work.start(
         [this, wanted, choices, clip = session()->document().clip(),

@@ -21,7 +21,8 @@ OperationContext OperationTrial::Input::context() const
     context.positionRule = positionRule;
     context.upAxis = upAxis;
     context.posesApart = posesApart;
-    context.contacts = contacts ? &*contacts : nullptr;
+    context.contacts = feet.contacts ? &*feet.contacts : nullptr;
+    context.floor = feet.floor;
     context.readClip = [this](const std::string &name) {
         const auto named = clips.find(name);
         if (named == clips.end())
@@ -44,7 +45,7 @@ void OperationTrial::tryOut(const OperationCall &call, Session &session, NamedCl
 {
     cancel();
     const Document &document = session.document();
-    m_input = std::make_shared<const Input>(Input{call, document.clip(), document.contacts(), std::move(clips),
+    m_input = std::make_shared<const Input>(Input{call, document.clip(), document.feet(), std::move(clips),
                                                   document.positionRuleChoice(), document.upAxisChoice(),
                                                   document.posesApartChoice()});
     if (now)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "document/document.h"
 #include "operations/applyoperation.h"
 #include "operations/framepreview.h"
 #include "work/backgroundwork.h"
@@ -49,7 +50,7 @@ private:
     {
         OperationCall call;
         Clip clip;
-        std::optional<Contacts> contacts; // set by the user
+        Document::Feet feet; // as the user has set them
         NamedClips clips;
         PositionRuleChoice positionRule = PositionRuleChoice::Auto;
         UpAxisChoice upAxis = UpAxisChoice::Auto;

@@ -22,6 +22,7 @@ void FigureRepair::apply(const std::string &call, const QString &text, Session &
     OperationContext choices;
     choices.positionRule = document.positionRuleChoice();
     choices.upAxis = document.upAxisChoice();
+    choices.floor = document.floor();
     m_work.start(
         [call, choices, clip = document.clip(),
          contacts = document.contacts()](const BackgroundWork::Reporter &reporter) {
@@ -33,7 +34,7 @@ void FigureRepair::apply(const std::string &call, const QString &text, Session &
             const QPointer<Session> repaired = m_session;
             cancel();
             if (repaired && result->isDone())
-                repaired->document().replaceClip(result->clip, result->contacts, text, result->frames);
+                repaired->document().replaceClip(result->clip, {result->contacts, result->floor}, text, result->frames);
             emit ended(result->isDone() ? QString() : textOf(result->problem));
         },
         [this](const QString &why) {

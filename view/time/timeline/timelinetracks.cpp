@@ -2,6 +2,7 @@
 
 #include "session/session.h"
 #include "timeline/contactstrip.h"
+#include "timeline/floorrow.h"
 #include "timeline/rows/changerow.h"
 #include "timeline/rows/differencerow.h"
 #include "timeline/rows/editedrow.h"
@@ -40,7 +41,10 @@ TimelineTracks::TimelineTracks(const Colours &colours, QWidget *parent)
     column->addWidget(m_overview);
     connect(m_ruler, &TimelineRuler::scaleChanged, this, &TimelineTracks::followScale);
     connect(m_overview, &TimelineOverview::framesWanted, m_ruler, &TimelineRuler::showFrames);
-    connect(m_contacts, &ContactStrip::fitted, this, &TimelineTracks::fitGutter);
+    connect(m_contacts, &ContactStrip::fitted, this, [this] {
+        m_floor->setContactsShown(m_contacts->isVisible());
+        fitGutter();
+    });
     connect(m_contacts, &ContactStrip::hideWanted, this, &TimelineTracks::hideContactsWanted);
     connect(m_rows, &TimelineRows::shownChanged, this, &TimelineTracks::fitGutter);
     fitGutter();
@@ -60,6 +64,7 @@ void TimelineTracks::addRows()
     m_rows->add(difference);
     connect(difference, &DifferenceRow::frameWanted, m_ruler, &TimelineRuler::goTo);
     m_rows->add(new SpeedRow(*m_ruler, this));
+    m_rows->add(m_floor = new FloorRow(*m_ruler, this));
     m_rows->addStrip(m_contacts);
     m_rows->add(new EditedRow(*m_ruler, this));
 }

@@ -9,6 +9,7 @@ namespace limber {
 
 class ChangeRow;
 class ContactStrip;
+class FloorRow;
 class MarkerRow;
 class Session;
 class TimelineOverview;
@@ -34,6 +35,7 @@ public:
     [[nodiscard]] TimelineRows &rows() { return *m_rows; }
     [[nodiscard]] MarkerRow &markers() { return *m_markers; }
     [[nodiscard]] ContactStrip &contacts() { return *m_contacts; }
+    [[nodiscard]] FloorRow &floor() { return *m_floor; }
     [[nodiscard]] TimelineOverview &overview() { return *m_overview; }
 
 signals:
@@ -57,6 +59,7 @@ private:
     TimelineRows *m_rows = nullptr;
     MarkerRow *m_markers = nullptr; // one of the rows
     ChangeRow *m_change = nullptr; // another
+    FloorRow *m_floor = nullptr; // another
     ContactStrip *m_contacts = nullptr;
     TimelineOverview *m_overview = nullptr;
 };

@@ -42,6 +42,7 @@ constexpr HelpTopic topics[] = {
     {"limber::TemplateDialog", "first-steps.md", "Open a motion"},
     {"limber::NormaliseDialog", "editing.md", "Standardising files"},
     {"limber::FrameTimeDialog", "editing.md", "Frame time"},
+    {"limber::FloorDialog", "operations-feet.md", "Foot contacts"},
     {"limber::ChannelsDialog", "offsets.md", "Channels"},
     {"limber::PoseLibraryDialog", "posing.md", "A library of poses"},
     {"limber::PreferencesDialog", "window.md", "Preferences"},

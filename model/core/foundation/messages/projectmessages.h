@@ -40,6 +40,7 @@ inline constexpr MessageForm<1> expectedMappingText{
     QT_TRANSLATE_NOOP("limber::Message", "expected the text of a joint mapping, found %1")};
 inline constexpr MessageForm<1> pinLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the pin was left out")};
 inline constexpr MessageForm<1> contactLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the contacts were left out")};
+inline constexpr MessageForm<1> floorLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the floor was left out")};
 inline constexpr MessageForm<1> markerLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the marker was left out")};
 inline constexpr MessageForm<1> layerLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the layer was left out")};
 inline constexpr MessageForm<1> keyLeftOut{QT_TRANSLATE_NOOP("limber::Message", "%1: the key was left out")};
@@ -48,6 +49,8 @@ inline constexpr MessageForm<1> weightLeftOut{QT_TRANSLATE_NOOP("limber::Message
 // What was expected there
 inline constexpr MessageForm<1> expectedList{QT_TRANSLATE_NOOP("limber::Message", "expected a list, found %1")};
 inline constexpr MessageForm<1> expectedTruth{QT_TRANSLATE_NOOP("limber::Message", "expected true or false, found %1")};
+inline constexpr MessageForm<1> expectedFloor{
+    QT_TRANSLATE_NOOP("limber::Message", "expected \"still\" or [SPEED, SPEED] along the floor, found %1")};
 inline constexpr MessageForm<1> expectedWholeNumber{
     QT_TRANSLATE_NOOP("limber::Message", "expected a whole number, found %1")};
 inline constexpr MessageForm<2> expectedFrame{

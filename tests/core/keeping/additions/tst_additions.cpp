@@ -1,6 +1,7 @@
 #include "additions/addedvalues.h"
 #include "additions/additionkind.h"
 #include "additions/showncharacter.h"
+#include "ground/floormotion.h"
 #include "journal/additionscode.h"
 #include "mapping/mappingfile.h"
 #include "project/projectreader.h"
@@ -66,6 +67,7 @@ Additions someAdditions()
     layer.hold = Hold{.node = NodeId::joint(2), .frames = {12, 20}};
     additions.edit<Layers>() = {layer};
     additions.edit<SecondLifeSettings>().emplace().priority = 4;
+    additions.edit<FloorChoice>() = {FloorChoice::Kind::Moving, {-110.5, 0.0}};
     additions.edit<CharacterChoice>() =
         ShownCharacter{"bodies/hero.glb", 1234, "0123456789abcdef0123456789abcdef01234567", mappingText(MappingFile())};
     return additions;
@@ -124,6 +126,7 @@ void AdditionsTest::anotherNumberOfFramesDropsWhatBelongsToFrames()
     Additions expected;
     expected.edit<SecondLifeSettings>() = someAdditions().get<SecondLifeSettings>();
     expected.edit<CharacterChoice>() = someAdditions().get<CharacterChoice>();
+    expected.edit<FloorChoice>() = someAdditions().get<FloorChoice>();
     QCOMPARE(carriedAdditions(someAdditions(), clip, clipOf({"Hips", "Leg", "Foot"}, 41)), expected);
     QCOMPARE(carriedAdditions(someAdditions(), clip, clip), someAdditions());
 }

@@ -151,6 +151,10 @@ enum class ActionId {
     CompareClips,
     ShowContacts,
     DetectContacts,
+    FloorMenu,
+    FloorAutomatic,
+    FloorStill,
+    FloorMoving,
     OpenContacts,
     SaveContacts,
     // Clean Up
