@@ -30,6 +30,7 @@ RetargetInput CharacterRetarget::input(Clip clip, const PositionRules &rules, Ax
     input.settings = settingsForCharacter(m_file->character, input.source.skeleton);
     if (m_decided)
         takeDecisions(*m_decided, input);
+    input.settings.floorMotion = m_floor;
     return input;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ground/floormotion.h"
 #include "mapping/mappingfile.h"
 #include "pose/upaxis.h"
 #include "retarget/retargetinput.h"
@@ -15,8 +16,10 @@ namespace limber {
 class CharacterRetarget
 {
 public:
-    CharacterRetarget(std::shared_ptr<const CharacterFile> file, std::optional<MappingFile> decided)
-        : m_file(std::move(file)), m_decided(std::move(decided))
+    // `floor` is what the user has said about the floor below the motion's feet.
+    CharacterRetarget(std::shared_ptr<const CharacterFile> file, std::optional<MappingFile> decided,
+                      const FloorChoice &floor)
+        : m_file(std::move(file)), m_decided(std::move(decided)), m_floor(floor)
     {
     }
 
@@ -39,6 +42,7 @@ public:
 private:
     std::shared_ptr<const CharacterFile> m_file;
     std::optional<MappingFile> m_decided;
+    FloorChoice m_floor;
 };
 
 } // namespace limber

@@ -73,6 +73,7 @@ DocumentCharacter::DocumentCharacter(Document &document, const LayeredClip &laye
         if (kind.name() == "character")
             followDocument();
     });
+    connect(&document, &Document::floorChanged, this, &DocumentCharacter::prepareSoon);
     connect(&document, &Document::manyValuesAboutToChange, this, [this] { m_work.cancel(); });
 }
 
@@ -182,7 +183,7 @@ std::optional<CharacterRetarget> DocumentCharacter::retarget() const
     if (!m_file)
         return std::nullopt;
     std::vector<std::string> gone;
-    return CharacterRetarget(m_file, decisions(gone));
+    return CharacterRetarget(m_file, decisions(gone), m_document.floor());
 }
 
 void DocumentCharacter::prepareSoon()
@@ -210,7 +211,7 @@ void DocumentCharacter::prepare()
     if (clip.motion.isEmpty())
         return;
     std::vector<std::string> gone;
-    const CharacterRetarget retarget(m_file, decisions(gone));
+    const CharacterRetarget retarget(m_file, decisions(gone), m_document.floor());
     for (const std::string &key : gone)
         m_goneJoints << QString::fromStdString(key);
     m_work.start(

@@ -202,6 +202,7 @@ bool RetargetSetup::takeFile(const MappingFile &file, std::vector<Finding> &find
     Reading<JointMapping> fitted = fitMapping(file, source(), target());
     findings = std::move(fitted.findings);
     RetargetSettings settings = settingsOf(file, source(), findings);
+    settings.floorMotion = m_input.settings.floorMotion;
     const bool isRefused =
         std::ranges::any_of(findings, [](const Finding &finding) { return finding.severity == Severity::Error; });
     if (isRefused || !fitted.value)

@@ -25,6 +25,8 @@ public:
     RetargetSetup(Clip source, const PositionRules &rules, std::optional<Axis> up, Vocabulary vocabulary,
                   QObject *parent = nullptr);
 
+    // Takes what the user has said about the floor below the motion's feet; it belongs to the motion, not to the pair.
+    void setFloor(const FloorChoice &floor) { m_input.settings.floorMotion = floor; }
     // Sets the skeleton to put the motion on, and finds the mapping. `name` is for titles. The undo steps are about the
     // joints of one skeleton, so those of the previous one are dropped.
     void setTarget(RetargetTarget target, const QString &name);

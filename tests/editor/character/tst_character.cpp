@@ -89,6 +89,7 @@ private slots:
     void theMotionIsWrittenInTheChosenForm();
     void aLostFileIsSaidBeforeAnyPathIsAsked();
     void theMotionBecomesADocument();
+    void theFloorOfTheMotionCounts();
 
 private:
     [[nodiscard]] DocumentCharacter &character() { return m_driver->session().character(); }
@@ -842,6 +843,25 @@ void CharacterTest::theMotionBecomesADocument()
     QVERIFY(becomesReady());
     QVERIFY(character().poser()->isOnOwnSkeleton());
     QCOMPARE(m_driver->document().undoStack().count(), 0);
+}
+
+// On a treadmill the character's feet move with the belt.
+void CharacterTest::theFloorOfTheMotionCounts()
+{
+    const FloorChoice moving{FloorChoice::Kind::Moving, {0.0, -80.0}};
+    showOn(hero());
+    QVERIFY(becomesReady());
+    const std::shared_ptr<const CharacterPoser> before = character().poser();
+    m_driver->document().setFloor(moving, u"x"_s);
+    QTRY_VERIFY(character().poser() != before);
+    const Document &document = m_driver->document();
+    QCOMPARE(character().retarget()->input(document.clip(), document.positionRules(), Axis::Y).settings.floorMotion,
+             moving);
+    m_driver->whenDialogOpens([&](QWidget *widget) {
+        QCOMPARE(qobject_cast<RetargetDialog *>(widget)->setup().settings().floorMotion, moving);
+        qobject_cast<QDialog *>(widget)->reject();
+    });
+    m_driver->child<QPushButton>("editCharacter")->click();
 }
 
 int main(int argc, char *argv[])

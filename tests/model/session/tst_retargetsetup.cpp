@@ -292,7 +292,10 @@ void RetargetSetupTest::aFileRestoresTheDecisions()
     QVERIFY(reading.value);
     QVERIFY(reading.findings.empty());
     std::vector<Finding> findings;
+    const FloorChoice belt{FloorChoice::Kind::Moving, {0.0, -80.0}};
+    other.setFloor(belt); // of the motion, of which the file says nothing
     QVERIFY(other.takeFile(*reading.value, findings));
+    QCOMPARE(other.settings().floorMotion, belt);
     QVERIFY(findings.empty());
     QCOMPARE(other.mapping().sourceOf(joint("LeftHand")), NoJoint);
     QCOMPARE(other.settings().rest, RestMode::Keep);

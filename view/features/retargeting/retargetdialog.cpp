@@ -103,6 +103,7 @@ RetargetDialog::RetargetDialog(const Session &session, const Colours &colours, Q
       m_remembered(RememberedMappings::usersFolder())
 {
     m_setup.setSourceNameCodec(session.document().nameCodec());
+    m_setup.setFloor(session.document().floor());
     setWindowTitle(tr("Retarget %1").arg(session.document().displayName()));
     setObjectName(QStringLiteral("retargetDialog"));
     setModal(true);
