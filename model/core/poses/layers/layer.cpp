@@ -52,12 +52,6 @@ bool Layer::covers(int joint) const
     return joints.empty() || std::ranges::binary_search(joints, joint);
 }
 
-const LayerKey *Layer::keyAt(int frame) const
-{
-    const auto key = std::ranges::lower_bound(keys, frame, {}, &LayerKey::frame);
-    return key != keys.end() && key->frame == frame ? &*key : nullptr;
-}
-
 bool isEffective(const Layers &layers, int index)
 {
     const Layer &layer = at(layers, index);

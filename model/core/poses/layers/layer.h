@@ -95,15 +95,13 @@ struct Layer
     std::vector<WeightKey> weightKeys; // by rising frame; constant before the first and after the last
     Between between = Between::Eased; // how the weight changes from key to key
     std::vector<int> joints; // rising; only these joints take part; empty for all
-    std::vector<LayerKey> keys; // by rising frame, one per frame
+    std::vector<LayerKey> keys; // by frame; those of one frame have different windows or rows, and all count
     std::optional<Hold> hold; // what its keys were made of, if the layer holds a joint
 
     // Returns the weight in a frame, 0 to 1, without regard to mute and solo.
     [[nodiscard]] double weightAt(int frame) const;
     // Returns whether the layer may change a joint.
     [[nodiscard]] bool covers(int joint) const;
-    // Returns the key of a frame, or null if there is none.
-    [[nodiscard]] const LayerKey *keyAt(int frame) const;
 
     friend bool operator==(const Layer &, const Layer &) = default;
 };

@@ -68,7 +68,7 @@ public:
                 moveRows(key);
         }
         placeRows();
-        std::ranges::sort(m_keys, {}, &LayerKey::frame);
+        std::ranges::stable_sort(m_keys, {}, &LayerKey::frame);
         return std::move(m_keys);
     }
     [[nodiscard]] int lost() const { return m_lost; }
@@ -116,8 +116,8 @@ private:
         m_rows.push_back(std::move(rows));
     }
 
-    // Finds a frame for each key with rows, since a frame has only one key; rows without a free frame are added to
-    // other keys.
+    // Finds a frame for each key with rows that has no other key yet, so that people can tell them apart; rows without
+    // a free frame are added to other keys.
     void placeRows()
     {
         for (LayerKey &rows : m_rows) {

@@ -33,6 +33,7 @@ private slots:
     void soundAdditionsAreAccepted();
     void eachFaultIsFound_data();
     void eachFaultIsFound();
+    void keysOfOneFrameAreAllKept();
     void copiesKeepTheirValues();
     void projectsAndJournalsKeepEachKind();
 };
@@ -228,7 +229,7 @@ void AdditionsTest::eachFaultIsFound_data()
     layer("hold in reverse", [](Layer &l) { l.hold->frames = {20, 19}; });
     layer("hold that fades for no time at all", [](Layer &l) { l.hold->fadeInSeconds = nan; });
     layer("hold by an unknown chain", [](Layer &l) { l.hold->chain = static_cast<SolverReach>(3); });
-    layer("two keys in a frame", [](Layer &l) { l.keys[1].frame = 15; });
+    layer("keys out of order", [](Layer &l) { l.keys[1].frame = 14; });
     key("window in reverse", [](LayerKey &k) { k.window.full = {16, 15}; });
     key("nothing before that is not before", [](LayerKey &k) { k.window.zeroBefore = 15; });
     key("nothing after that is not after", [](LayerKey &k) { k.window.zeroAfter = 15; });
@@ -253,6 +254,34 @@ void AdditionsTest::eachFaultIsFound()
     Additions additions = someAdditions();
     change(additions);
     QVERIFY(!isSound(additions, clipOf({"Hips", "Leg", "Foot"}, 0).skeleton));
+}
+
+// A pose at a frame that already has one with another window, and curves that are dragged from one frame on, make such
+// keys.
+void AdditionsTest::keysOfOneFrameAreAllKept()
+{
+    const Clip clip = clipOf({"Hips", "Leg", "Foot"}, 40);
+    Project project;
+    project.motion.file = "a.bvh";
+    Layer layer;
+    layer.id = 1;
+    layer.name = "Polish";
+    layer.keys = {keyOf(15, 1), keyOf(20, 1), keyOf(20, 1), keyOf(20, 2)};
+    layer.keys[2].window = {{18, 22}, 5, 30};
+    layer.keys[3].firstRow = 19;
+    layer.keys[3].rows = {{}, layer.keys[3].offsets, {{2, glm::dvec3(0.25), {}}}};
+    project.additions.edit<Layers>() = {layer};
+    QVERIFY(isSound(project.additions, clip.skeleton));
+    const ProjectReading reading = readProject(projectText(project, clip.skeleton), clip.skeleton, 40);
+    QVERIFY(reading.findings.empty());
+    QVERIFY(reading.project.additions == project.additions);
+    for (const Additions &before : {Additions(), someAdditions(), project.additions}) {
+        ByteWriter out;
+        putAdditions(out, project.additions, before);
+        ByteReader in(out.bytes());
+        QVERIFY(takeAdditions(in, before) == project.additions);
+        QVERIFY(in.isGood() && in.isAtEnd());
+    }
 }
 
 void AdditionsTest::copiesKeepTheirValues()

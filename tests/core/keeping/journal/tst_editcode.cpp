@@ -325,7 +325,10 @@ void EditCodeTest::impossibleEditsAreRefused()
             layer.joints = {0, 900};
         }))},
         AdditionsEdit{Additions::of(brokenLayer([](Layer &layer) { layer.weight = 2.0; }))},
-        AdditionsEdit{Additions::of(brokenLayer([](Layer &layer) { layer.keys.push_back(layer.keys[0]); }))},
+        AdditionsEdit{Additions::of(brokenLayer([](Layer &layer) {
+            layer.keys.push_back(layer.keys[0]);
+            layer.keys[1].frame -= 1;
+        }))},
         AdditionsEdit{Additions::of(brokenLayer([](Layer &layer) { layer.keys[0].offsets[0].joint = -1; }))},
         AdditionsEdit{Additions::of(brokenLayer([](Layer &layer) { layer.keys[0].window.zeroBefore = 4; }))},
         AdditionsEdit{Additions::of(Layers(65, someLayers().front()))},

@@ -25,7 +25,7 @@ public:
                std::ranges::all_of(layer.weightKeys, isFraction, &WeightKey::weight) &&
                isRising(layer.joints, std::identity()) &&
                std::ranges::all_of(layer.joints, [this](int joint) { return isJointOf(m_skeleton, joint); }) &&
-               isRising(layer.keys, &LayerKey::frame) &&
+               std::ranges::is_sorted(layer.keys, {}, &LayerKey::frame) &&
                std::ranges::all_of(layer.keys, [this](const LayerKey &key) { return isSound(key); }) &&
                (!layer.hold || isSound(*layer.hold));
     }

@@ -4,6 +4,8 @@
 #include "journal/additionparts.h"
 #include "journal/skeletoncode.h"
 
+#include <algorithm>
+
 namespace limber {
 
 namespace {
@@ -140,8 +142,13 @@ const Layer *layerWithId(const Layers &layers, int id)
 // Returns the index of the same key in the layer before, or -1 if the key is not there.
 std::int32_t indexBefore(const LayerKey &key, const Layer *before)
 {
-    const LayerKey *same = before != nullptr ? before->keyAt(key.frame) : nullptr;
-    return same != nullptr && *same == key ? static_cast<std::int32_t>(same - before->keys.data()) : -1;
+    if (before == nullptr)
+        return -1;
+    auto same = std::ranges::lower_bound(before->keys, key.frame, {}, &LayerKey::frame);
+    while (same != before->keys.end() && same->frame == key.frame && *same != key)
+        ++same;
+    const bool isThere = same != before->keys.end() && same->frame == key.frame;
+    return isThere ? static_cast<std::int32_t>(same - before->keys.begin()) : -1;
 }
 
 void putLayer(ByteWriter &out, const Layer &layer, const Layer *before)

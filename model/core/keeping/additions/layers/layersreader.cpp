@@ -11,12 +11,11 @@ namespace limber {
 
 namespace {
 
-// Sorts items that belong to frames; of several at one frame the first is kept.
-template <typename Key>
-void sortByFrame(std::vector<Key> &keys)
+// Sorts weights by frame; of several at one frame the first is kept.
+void tidy(std::vector<WeightKey> &keys)
 {
-    std::ranges::stable_sort(keys, {}, &Key::frame);
-    const auto isSameFrame = [](const Key &a, const Key &b) { return a.frame == b.frame; };
+    std::ranges::stable_sort(keys, {}, &WeightKey::frame);
+    const auto isSameFrame = [](const WeightKey &a, const WeightKey &b) { return a.frame == b.frame; };
     keys.erase(std::unique(keys.begin(), keys.end(), isSameFrame), keys.end());
 }
 
@@ -63,8 +62,8 @@ void LayersReader::takeLayer(const JsonNode &node)
         if (!readMember(member))
             return;
     }
-    sortByFrame(m_layer.keys);
-    sortByFrame(m_layer.weightKeys);
+    std::ranges::stable_sort(m_layer.keys, {}, &LayerKey::frame);
+    tidy(m_layer.weightKeys);
     m_layer.id = static_cast<int>(m_layers.size()) + 1;
     m_layers.push_back(std::move(m_layer));
 }
@@ -217,11 +216,6 @@ void LayersReader::takeKey(const JsonNode &node)
     LayerKey key;
     if (!readFrame(node, messages::keyLeftOut, key.frame) || !readWindow(node, key) || !readKey(node, key))
         return;
-    const auto isSameFrame = [&](const LayerKey &other) { return other.frame == key.frame; };
-    // In a file that Limber wrote frames are in rising order.
-    if (!m_layer.keys.empty() && m_layer.keys.back().frame >= key.frame &&
-        std::ranges::any_of(m_layer.keys, isSameFrame))
-        return m_trouble.leaveOut(node.offset, messages::keyLeftOut, messages::expectedNewFrame(key.frame));
     m_layer.keys.push_back(std::move(key));
 }
 
