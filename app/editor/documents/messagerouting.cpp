@@ -55,6 +55,8 @@ void MessageRouting::listenTo(const Document &document)
         else
             m_bar.withdraw(fileTopic, subject);
     });
+    // What it says of the file on disk is no longer true.
+    connect(&document, &Document::wasSaved, bar, [bar, subject] { bar->withdraw(findingsTopic, subject); });
     connect(&document, &Document::loaded, bar, [bar, subject] { bar->withdraw(fileTopic, subject); });
     connect(&document, &QObject::destroyed, bar, [bar, subject] { bar->forget(subject); });
 }

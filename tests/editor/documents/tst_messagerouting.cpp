@@ -42,6 +42,7 @@ private slots:
     void messagesGoWithTheirDocument();
     void aRefusalOffersARepairedCopy();
     void findingsOfAnOpenedFileAreShown();
+    void aSavedFileIsNotCalledUnchanged();
     void anAnsweredQuestionIsWithdrawn();
     void aRepairedCopyShowsItsRepairs();
     void aProjectBesideIsOffered();
@@ -214,6 +215,15 @@ void MessageRoutingTest::findingsOfAnOpenedFileAreShown()
     QSignalSpy wanted(m_routing, &MessageRouting::findingsWanted);
     answer(u"Show Findings"_s);
     QCOMPARE(wanted.count(), 1);
+    QCOMPARE(m_bar->count(), 0);
+}
+
+void MessageRoutingTest::aSavedFileIsNotCalledUnchanged()
+{
+    Session *session = add(u"/a.bvh"_s, {finding(ENOENT)});
+    emit m_opening->opened(session);
+    QCOMPARE(m_bar->count(), 1);
+    session->document().markSaved({u"/a.bvh"_s, 10, 11, 12, 13, 0, {}}, {});
     QCOMPARE(m_bar->count(), 0);
 }
 
