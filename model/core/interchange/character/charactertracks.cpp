@@ -106,10 +106,21 @@ public:
             addTranslations(joint);
         }
         noteSkew();
+        keepOneTrack();
         return std::move(m_motion);
     }
 
 private:
+    // An animation of glTF has one channel at least, also one in which nothing moves.
+    void keepOneTrack()
+    {
+        if (!m_motion.tracks.empty() || m_character.joints.empty())
+            return;
+        const glm::dquat &rest = m_character.nodeOf(0).rest.rotation;
+        const std::vector<float> key{float(rest.x), float(rest.y), float(rest.z), float(rest.w)};
+        m_motion.tracks.push_back({.node = jointAt(0).node, .isRotation = true, .isStill = true, .values = key});
+    }
+
     [[nodiscard]] MessageArgument nameOf(int joint) const { return nameArgument(m_clip.skeleton.joint(joint).name); }
 
     [[nodiscard]] const SceneJoint &jointAt(int joint) const { return at(m_character.joints, joint); }

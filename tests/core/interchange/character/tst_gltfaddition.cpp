@@ -37,6 +37,7 @@ private slots:
     void theMotionIsReadBack();
     void otherPartsStayAsTheyAre();
     void aStillJointHasNoKeys();
+    void aMotionThatRestsHasOneKey();
     void anotherAnimationIsOverruledByOneKey();
     void namesOfMotionsAreTakenOnce();
     void aloneThereAreOnlyNodes();
@@ -150,6 +151,20 @@ void GltfAdditionTest::aStillJointHasNoKeys()
     const QJsonObject head = headOf(added(file, character, clip).bytes);
     const QJsonArray channels = head[u"animations"_s][0][u"channels"_s].toArray();
     QCOMPARE(channels.size(), 7); // six joints turn, one of them travels
+}
+
+// glTF knows no animations without channels.
+void GltfAdditionTest::aMotionThatRestsHasOneKey()
+{
+    const std::string file = textOf(madeFile({}));
+    const Character character = characterIn(file);
+    Clip clip = character.rest;
+    clip.motion.removeFrames(1, clip.motion.frameCount() - 1);
+    const QJsonObject head = headOf(added(file, character, clip).bytes);
+    const QJsonObject animation = head[u"animations"_s][0].toObject();
+    QCOMPARE(animation[u"channels"_s].toArray().size(), 1);
+    QCOMPARE(animation[u"samplers"_s].toArray().size(), 1);
+    QCOMPARE(characterIn(added(file, character, clip).bytes).scene.animations.size(), std::size_t(1));
 }
 
 void GltfAdditionTest::anotherAnimationIsOverruledByOneKey()
