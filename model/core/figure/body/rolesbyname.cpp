@@ -196,7 +196,8 @@ private:
         }
     }
 
-    // A leg of one joint is called Leg, as a shin is in many files: both then hang on the same joint of the trunk.
+    // A leg of one joint is called Leg, as a shin is in many files: both then hang on the same joint of the trunk, or
+    // on none.
     void raiseWholeLegs()
     {
         const int left = find(BodyPart::Shin, BodySide::Left);
@@ -205,8 +206,9 @@ private:
             find(BodyPart::Thigh, BodySide::Left) != NoJoint || find(BodyPart::Thigh, BodySide::Right) != NoJoint;
         if (left == NoJoint || right == NoJoint || haveThighs)
             return;
-        const int trunk = m_skeleton.joint(left).parent;
-        if (trunk == NoJoint || trunk != m_skeleton.joint(right).parent)
+        const int above = m_skeleton.joint(left).parent;
+        if (above != m_skeleton.joint(right).parent ||
+            (above == NoJoint && find(BodyPart::Head, BodySide::Centre) == NoJoint))
             return;
         role(left).part = BodyPart::Thigh;
         role(right).part = BodyPart::Thigh;
@@ -323,8 +325,12 @@ private:
                 continue;
             const bool isOnThePath = m_skeleton.isInSubtree(top, joint) && joint != pelvis &&
                                      (pelvis == NoJoint || m_skeleton.isInSubtree(joint, pelvis));
+            // Parts of a body may lie side by side.
+            const bool isBeside = pelvis == NoJoint && top != NoJoint && m_skeleton.joint(top).isRoot() &&
+                                  m_skeleton.joint(joint).isRoot();
             int &count = counts[role(joint).part == BodyPart::Neck ? 1 : 0];
-            role(joint) = isOnThePath ? JointRole{role(joint).part, BodySide::Centre, ++count} : JointRole{};
+            role(joint) =
+                isOnThePath || isBeside ? JointRole{role(joint).part, BodySide::Centre, ++count} : JointRole{};
         }
     }
 

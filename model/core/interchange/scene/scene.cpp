@@ -88,7 +88,12 @@ std::vector<bool> partsOfRobot(std::span<const SceneNode> nodes)
         inRow[i] = (parent >= 0 ? at(inRow, parent) : 0) + (carries[i] ? 1 : 0);
         isRobot = isRobot || inRow[i] >= inLimb;
     }
-    return isRobot || isBlockBody(nodes, carries) ? carries : std::vector<bool>(nodes.size());
+    if (isRobot || isBlockBody(nodes, carries))
+        return carries;
+    // A node above several parts may only hold them together.
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+        carries[i] = nodes[i].hasMesh && !nodes[i].isSkinJoint;
+    return isBlockBody(nodes, carries) ? carries : std::vector<bool>(nodes.size());
 }
 
 std::vector<bool> movingNodes(std::span<const SceneNode> nodes, std::span<const SceneAnimation> animations)

@@ -178,6 +178,11 @@ void BodyRolesTest::legsOfOneJointAreNoShins()
     QCOMPARE(textOf({{"Hips", -1}, {"a", 0}, {"LeftLeg", 1}, {"b", 0}, {"RightLeg", 3}}, 2),
              QStringLiteral("left shin 1"));
     QCOMPARE(textOf({{"LeftLeg", -1}, {"RightLeg", -1}}, 0), QStringLiteral("left shin 1"));
+    // Parts of a body may lie side by side.
+    const std::vector<NamedJoint> apart{{"torso", -1},     {"head", -1},     {"arm-left", -1},
+                                        {"arm-right", -1}, {"leg-left", -1}, {"leg-right", -1}};
+    QCOMPARE(textOf(apart, 0), QStringLiteral("spine 1"));
+    QCOMPARE(textOf(apart, 4), QStringLiteral("left thigh 1"));
 }
 
 void BodyRolesTest::anArmNamedOneJointTooHighIsReadByItsLengths()

@@ -69,6 +69,7 @@ struct Options
     bool jointsInMiddle = false; // of their limbs
     int joints = 1; // of a limb
     bool hangsOnFloor = false; // on a joint between the feet
+    bool isApart = false; // arms, legs and head hang on nothing
 };
 
 std::vector<Block> blocks(const Options &options)
@@ -105,6 +106,8 @@ std::vector<Block> blocks(const Options &options)
             block.parent = block.parent < 0 || block.name.ends_with("Leg") ? 0 : block.parent + 1;
         body.insert(body.begin(), {"root", -1, glm::dvec3(0.0), {}});
     }
+    for (Block &block : body)
+        block.parent = options.isApart ? -1 : block.parent;
     return body;
 }
 
@@ -323,6 +326,7 @@ void LimbEndsTest::stiffLimbsFollowWholeOnes_data()
     QTest::newRow("shoes") << Options{.hasShoes = true};
     QTest::newRow("joints in the middle") << Options{.jointsInMiddle = true};
     QTest::newRow("legs that hang on the floor") << Options{.hangsOnFloor = true};
+    QTest::newRow("parts side by side") << Options{.isApart = true};
 }
 
 // A leg of one joint points from hip to ankle, an arm from shoulder to wrist.

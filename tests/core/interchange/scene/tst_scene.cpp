@@ -26,6 +26,7 @@ private slots:
     void flatMatricesHaveNoRotation();
     void bodiesOfBlocksAreKnown_data();
     void bodiesOfBlocksAreKnown();
+    void aNodeMayHoldPartsTogether();
     void cubicTracksHaveTangents();
 };
 
@@ -152,6 +153,29 @@ void SceneTest::bodiesOfBlocksAreKnown()
     QFETCH(std::vector<glm::dvec3>, places);
     QFETCH(bool, isBody);
     QCOMPARE(mayBeBlockBody(places), isBody);
+}
+
+// The node above the parts of a body stands for none of them, whether they hang on each other or not.
+void SceneTest::aNodeMayHoldPartsTogether()
+{
+    const std::vector<glm::dvec3> places{{0, 12, 0}, {0, 24, 0}, {6, 23, 0}, {-6, 23, 0}, {2, 12, 0}, {-2, 12, 0}};
+    for (const bool hangOnTorso : {false, true}) {
+        std::vector<SceneNode> nodes(1);
+        nodes[0].rest.translation = {0, 0, 3};
+        for (const glm::dvec3 &place : places) {
+            const bool isOnTorso = hangOnTorso && nodes.size() > 1 && nodes.size() < 5; // the legs hang on the node
+            SceneNode node;
+            node.parent = isOnTorso ? 1 : 0;
+            node.hasMesh = true;
+            node.rest.translation = isOnTorso ? place - places[0] : place;
+            nodes.push_back(node);
+        }
+        std::vector<bool> expected(nodes.size(), true);
+        expected[0] = false;
+        QCOMPARE(partsOfRobot(nodes), expected);
+        nodes.back().rest.translation.x = -5.0; // no body
+        QCOMPARE(partsOfRobot(nodes), std::vector<bool>(nodes.size()));
+    }
 }
 
 void SceneTest::cubicTracksHaveTangents()
