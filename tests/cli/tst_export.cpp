@@ -25,6 +25,7 @@ private slots:
     void initTestCase();
     void gltfReportsItsUnitAndAxis();
     void fewerKeysAreWrittenOnRequest();
+    void tablesOfTheWeightHaveTheirColumns();
     void tablesAreReadBack();
     void wrongTablesAreRefusedWithThePosition();
     void pagesHaveATitle();
@@ -72,6 +73,29 @@ void ExportTest::fewerKeysAreWrittenOnRequest()
     QCOMPARE(limberCli({u"export"_s, m_walk, whole}).status, 0);
     QCOMPARE(limberCli({u"export"_s, m_walk, fewer, u"--fewer-keys"_s, u"2"_s}).status, 0);
     QVERIFY(bytesOf(fewer).size() < bytesOf(whole).size());
+}
+
+void ExportTest::tablesOfTheWeightHaveTheirColumns()
+{
+    const QString table = m_folder.path(u"weight.csv"_s);
+    const QStringList call{u"export"_s, m_walk, table, u"--content"_s, u"weight"_s};
+    const CliRun run = limberCli(call);
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.err.contains("1.70 m tall"), run.err.constData());
+    const QByteArray text = bytesOf(table);
+    QVERIFY2(text.startsWith("seconds,com.x,com.y,com.z,force.x,force.y,force.z,left.y,right.y,support\n0,"),
+             text.first(80).constData());
+    QCOMPARE(text.count('\n'), 41);
+    const CliRun known = limberCli(call + QStringList{u"--unit"_s, u"cm"_s});
+    QVERIFY2(known.status == 0 && known.err.isEmpty(), known.err.constData());
+    QVERIFY(bytesOf(table) != text);
+    QCOMPARE(limberCli(call + QStringList{u"--unit"_s, u"yards"_s}).status, 64);
+    QCOMPARE(limberCli(call + QStringList{u"--no-header"_s, u"--no-times"_s, u"--decimals"_s, u"2"_s}).status, 0);
+    QCOMPARE(bytesOf(table).split('\n').first().count(','), 8);
+    const QString dot = m_folder.write(
+        u"dot.bvh"_s, "HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 0\n}\nMOTION\nFrames: 1\nFrame Time: 0.1\n\n");
+    const CliRun nothing = limberCli({u"export"_s, dot, table, u"--content"_s, u"weight"_s});
+    QVERIFY2(nothing.status == 1 && nothing.err.contains("no weight"), nothing.err.constData());
 }
 
 void ExportTest::tablesAreReadBack()

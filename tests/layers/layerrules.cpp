@@ -52,6 +52,8 @@ constexpr Row table[] = {
     {"model/core/figure/ground"_L1, "ground"_L1, "base geometry motion pose"_L1, noQt, "std glm"_L1},
     {"model/core/figure/contacts"_L1, "contacts"_L1, "base messages geometry motion pose body ground"_L1, noQt,
      "std glm"_L1},
+    {"model/core/figure/weight"_L1, "weight"_L1, "base geometry motion pose body ground contacts"_L1, noQt,
+     "std glm"_L1},
     {"model/core/figure/resultcheck"_L1, "resultcheck"_L1, "base messages geometry motion pose body"_L1, noQt,
      "std glm"_L1},
     {"model/core/figure/mannequin"_L1, "mannequin"_L1, "base geometry motion pose body anatomy contacts"_L1, noQt,
@@ -77,7 +79,8 @@ constexpr Row table[] = {
     {"model/core/retargeting/proportions"_L1, "proportions"_L1,
      "base messages geometry motion pose body ground contacts retarget/measures"_L1, noQt, "std glm"_L1},
     {"model/core/retargeting/feet"_L1, "feet"_L1,
-     "base messages system geometry motion pose ground contacts mapping proportions"_L1, noQt, "std glm"_L1},
+     "base messages system geometry motion pose body ground contacts weight mapping proportions"_L1, noQt,
+     "std glm"_L1},
     // Poses shaped by hand.
     {"model/core/poses/looking"_L1, "looking"_L1, "base geometry motion pose body anatomy travel"_L1, noQt,
      "std glm"_L1},
@@ -114,8 +117,8 @@ constexpr Row table[] = {
      "base messages geometry bvh/text body tracks travel joining operations"_L1, noQt, "std glm"_L1},
     // Files of other programs.
     {"model/core/interchange/gltf"_L1, "gltf"_L1, "base messages geometry motion pose json"_L1, noQt, "std glm"_L1},
-    {"model/core/interchange/tables"_L1, "tables"_L1, "base messages geometry motion pose json bvh/text"_L1, noQt,
-     "std glm"_L1},
+    {"model/core/interchange/tables"_L1, "tables"_L1, "base messages geometry motion pose json bvh/text weight"_L1,
+     noQt, "std glm"_L1},
     {"model/core/interchange/scene"_L1, "scene"_L1, "base motion"_L1, noQt, "std glm"_L1},
     {"model/core/interchange/webpage"_L1, "webpage"_L1, "base motion pose json body scene"_L1, noQt, "std glm"_L1},
     {"model/core/interchange/scene/gltf"_L1, "scene/gltf"_L1, "base messages json scene"_L1, noQt, "std glm"_L1},
@@ -136,7 +139,7 @@ constexpr Row table[] = {
      noQt, "std"_L1},
     // Each source in this folder is a format of files.
     {"model/core/interchange/formats/kinds"_L1, "formats/kinds"_L1,
-     "base messages body character gltf fbx vrma tables webpage secondlife formats"_L1, noQt, "std"_L1},
+     "base messages body feet character gltf fbx vrma tables webpage secondlife formats"_L1, noQt, "std"_L1},
     // What a BVH file cannot hold.
     {"model/core/keeping/additions"_L1, "additions"_L1, "motion contacts secondlife layers"_L1, noQt, "std glm"_L1},
     {"model/core/keeping/project"_L1, "project"_L1,

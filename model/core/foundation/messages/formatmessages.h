@@ -22,4 +22,14 @@ inline constexpr MessageForm<0> lossAllButPositions{QT_TRANSLATE_NOOP(
 
 inline constexpr MessageForm<1> unitByHeight{QT_TRANSLATE_NOOP("limber::Message", "%1, by the figure's height")};
 
+// A table of the weight
+inline constexpr MessageForm<0> unitOfPerson{QT_TRANSLATE_NOOP("limber::Message", "As if the figure were 1.70 m tall")};
+inline constexpr MessageForm<0> massEstimated{
+    QT_TRANSLATE_NOOP("limber::Message", "The mass of the body is estimated from the lengths of its bones.")};
+inline constexpr CountedMessageForm<0> weightOfFirst{
+    QT_TRANSLATE_N_NOOP("limber::Message", "The file has %n figures; the table has the weight of the first."),
+    "The file has %n figure."};
+inline constexpr MessageForm<0> nothingToWeigh{
+    QT_TRANSLATE_NOOP("limber::Message", "There is no figure with a bone, and so no weight.")};
+
 } // namespace limber::messages

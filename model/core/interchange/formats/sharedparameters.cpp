@@ -33,8 +33,9 @@ FormatParameter exportedUnitParameter(const char *help)
 {
     FormatParameter unit = unitParameter();
     unit.parameter.help = help;
-    unit.optionHelp = "For glTF, FBX and VRM: the unit of length in the file; else the unit in which the figure is "
-                      "about as tall as a person.";
+    unit.optionHelp =
+        "For glTF, FBX, VRM and the weight in CSV: the unit of length in the file; else the unit in which "
+        "the figure is about as tall as a person, and for the weight that in which it is 1.70 m tall.";
     return unit;
 }
 

@@ -20,7 +20,7 @@ std::string header(const MotionColumns &columns, const CsvOptions &options)
     if (options.hasFrames)
         add("frame");
     if (options.hasTimes)
-        add("time");
+        add(options.timeName);
     for (const std::string &name : columns.names())
         add(cellText(validUtf8(options.nameAsText ? options.nameAsText(name) : name)));
     return line + '\n';

@@ -18,6 +18,7 @@ struct CsvOptions
     bool hasHeader = true;
     bool hasFrames = true; // a column with the number of the frame
     bool hasTimes = true; // a column with seconds
+    std::string timeName = "time"; // of that column
     // Converts names to UTF-8. If empty, names stay as they are, and invalid bytes are replaced by U+FFFD.
     std::function<std::string(const std::string &)> nameAsText = {};
     Progress progress = {};

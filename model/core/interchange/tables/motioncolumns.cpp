@@ -195,6 +195,11 @@ std::optional<TableContent> tableContentNamed(std::string_view name)
     return found == std::end(contents) ? std::nullopt : std::optional(found->second);
 }
 
+void MotionColumns::addName(std::string name)
+{
+    m_names.push_back(std::move(name));
+}
+
 void MotionColumns::addNames(const std::string &node, std::initializer_list<std::string_view> parts)
 {
     for (const std::string_view part : parts)

@@ -52,6 +52,7 @@ public:
 
 protected:
     MotionColumns() = default;
+    void addName(std::string name);
     void addNames(const std::string &node, std::initializer_list<std::string_view> parts);
 
 private:

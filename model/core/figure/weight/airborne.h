@@ -1,0 +1,39 @@
+#pragma once
+
+#include "motion/frameinterval.h"
+
+#include <glm/vec3.hpp>
+
+#include <span>
+#include <vector>
+
+namespace limber {
+
+// How a body moves over its floor, by frame, in file units.
+struct BodyOverFloor
+{
+    std::span<const glm::dvec3> centres; // of mass, in the world
+    std::span<const double> lowest; // as in BodyCourse
+    std::vector<bool> isStanding; // whether a foot stands
+    glm::dvec3 up{0.0}; // of length 1
+    double floorHeight = 0.0; // along the up axis
+    double ncmPerUnit = 0.0;
+    double frameTimeSeconds = 0.0;
+};
+
+// Frames in a row in which nothing holds a body.
+struct Airborne
+{
+    FrameInterval frames;
+    // How fast the centre of mass falls, in file units per second squared: twice the square term of the parabola
+    // through the inner 70 % of its heights, from the frame before to the frame after. 0 for fewer than three heights.
+    double gravity = 0.0;
+    bool isWhole = false; // whether the clip shows where it begins and where it ends
+};
+
+// Returns the flights of a body, however short: no foot stands, no other part of the body is within 5 ncm of the
+// floor, and the centre of mass falls at no less than `leastGravity`, in file units per second squared. So someone who
+// hangs or sits above the floor does not fly. Nothing is found where no foot ever stands.
+[[nodiscard]] std::vector<Airborne> airborneFrames(const BodyOverFloor &body, double leastGravity);
+
+} // namespace limber
