@@ -1,5 +1,6 @@
 #include "bvh/write/bvhwriter.h"
 #include "limbercli.h"
+#include "support/plainbody.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
 
@@ -7,11 +8,25 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <cmath>
+
 namespace tst_check {
 
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList kindsIn(const QJsonObject &file)
+{
+    QStringList kinds;
+    for (const QJsonValue &finding : file.value(u"findings"_s).toArray())
+        kinds << finding.toObject().value(u"kind"_s).toString();
+    return kinds;
+}
+
+} // namespace
 
 class CheckTest : public QObject
 {
@@ -24,6 +39,7 @@ private slots:
     void theWorstFileDecidesTheStatus();
     void quietLeavesFindings();
     void jsonReportsTheSame();
+    void jumpsAreListedWithTheirGravity();
     void aRepairableFileIsReportedAsSuch();
     void aFigureThatHangsIsReported();
     void aFirstPoseIsReportedWithItsAnswers();
@@ -93,6 +109,36 @@ void CheckTest::jsonReportsTheSame()
     QCOMPARE(broken.value(u"loaded"_s).toBool(), false);
     QCOMPARE(broken.value(u"findings"_s).toArray().last().toObject().value(u"line"_s).toInt(), 5);
     QCOMPARE(broken.value(u"findings"_s).toArray().last().toObject().value(u"kind"_s).toString(), u"unknown-channel"_s);
+}
+
+// Two jumps of half a second, played as they are and 1.2 times too fast.
+void CheckTest::jumpsAreListedWithTheirGravity()
+{
+    Clip clip = makePlainBody({.frames = 180, .hips = jumping(2, 0.5, 0.9, 1038.0)});
+    const QString right = m_folder.write(u"jump.bvh"_s, QByteArray::fromStdString(writeBvh(clip)));
+    clip.motion.setFrameTimeSeconds(1.0 / 72.0);
+    const QString fast = m_folder.write(u"fast.bvh"_s, QByteArray::fromStdString(writeBvh(clip)));
+    const CliRun run =
+        limberCli({u"check"_s, u"--profile"_s, u"motion"_s, u"--json"_s, right, fast, m_clean, m_broken});
+    QCOMPARE(run.status, 2);
+    const QJsonArray list = run.json().array();
+    const QJsonObject first = list.at(0).toObject();
+    const QJsonArray flights = first.value(u"flights"_s).toArray();
+    QCOMPARE(flights.size(), 2);
+    QCOMPARE(flights.at(0).toObject().value(u"frames"_s).toArray().size(), 2);
+    QVERIFY(std::abs(flights.at(0).toObject().value(u"gravity"_s).toDouble() - 9.81) < 0.2);
+    QVERIFY(std::abs(first.value(u"time_factor"_s).toDouble() - 1.0) < 0.02);
+    QVERIFY(!kindsIn(first).contains(u"wrong-speed"_s) && first.contains(u"repairs"_s));
+    const QJsonObject second = list.at(1).toObject();
+    QVERIFY(std::abs(second.value(u"time_factor"_s).toDouble() - 1.2) < 0.02);
+    QVERIFY(kindsIn(second).contains(u"wrong-speed"_s));
+    const QJsonObject none = list.at(2).toObject();
+    QVERIFY(none.value(u"flights"_s).toArray().isEmpty() && none.value(u"gravity"_s).isNull());
+    QVERIFY(!list.at(3).toObject().contains(u"flights"_s));
+    QVERIFY(!limberCli({u"check"_s, u"--json"_s, right}).json().array().at(0).toObject().contains(u"flights"_s));
+    QCOMPARE(limberCli({u"check"_s, u"--profile"_s, u"motion"_s, fast}).status, 1);
+    const CliRun wrong = limberCli({u"check"_s, u"--profile"_s, u"speed"_s, right});
+    QVERIFY2(wrong.status == 64 && wrong.err.contains("expected bvh, motion or second-life"), wrong.err.constData());
 }
 
 void CheckTest::aRepairableFileIsReportedAsSuch()

@@ -79,7 +79,7 @@ constexpr Row table[] = {
     {"model/core/retargeting/proportions"_L1, "proportions"_L1,
      "base messages geometry motion pose body ground contacts retarget/measures"_L1, noQt, "std glm"_L1},
     {"model/core/retargeting/feet"_L1, "feet"_L1,
-     "base messages system geometry motion pose body ground contacts weight mapping proportions"_L1, noQt,
+     "base messages system geometry motion pose bvh/text body ground contacts weight mapping proportions"_L1, noQt,
      "std glm"_L1},
     // Poses shaped by hand.
     {"model/core/poses/looking"_L1, "looking"_L1, "base geometry motion pose body anatomy travel"_L1, noQt,
@@ -291,7 +291,7 @@ constexpr Row table[] = {
      "base motion pose bvh/write body contacts mapping retarget secondlife character operations project storage/paths storage storage/characters output words"_L1,
      coreQt, anything},
     {"app/cli/report"_L1, "report"_L1,
-     "base motion pose bvh/text bvh/read bvh/write comparison channels body mapping retarget character secondlife secondlife/upload travel operations json storage storage/characters output words"_L1,
+     "base motion pose bvh/text bvh/read bvh/write comparison channels body mapping retarget feet character secondlife secondlife/upload travel operations json storage storage/characters output words"_L1,
      coreQt, "std glm"_L1},
     {"app/cli/edits"_L1, "edits"_L1,
      "base motion pose bvh/text bvh/read bvh/write channels body proportions output words files"_L1, coreQt, "std"_L1},

@@ -1,11 +1,14 @@
 #include "body/upaxisdecision.h"
 #include "bvh/repair/repair.h"
+#include "feet/clipflights.h"
 #include "files/clipfiles.h"
+#include "files/mappingfiles.h"
 #include "messages/tablemessages.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/outputstream.h"
 #include "report/findingsjson.h"
+#include "report/motionreport.h"
 #include "report/resulttext.h"
 #include "tables/plainrows.h"
 #include "tracks/figurefindings.h"
@@ -17,6 +20,7 @@
 #include <algorithm>
 #include <iterator>
 #include <limits>
+#include <optional>
 
 namespace limber::cli {
 
@@ -27,6 +31,8 @@ CommandLine::Shape checkShape()
     return {"check",
             "Reports everything that is wrong or odd about files.\n"
             "It also says which refused files convert --repair would open.\n"
+            "With --profile motion it also judges the motion: in which frames the figure jumps, and whether it falls\n"
+            "there as fast as it should.\n"
             "With --profile second-life it says what the upload to Second Life would say, rule by rule, and what it\n"
             "would make of each file.\n"
             "Exit status: 0 clean, 1 warnings only, 2 at least one file refused.",
@@ -57,6 +63,21 @@ std::vector<FigureFinding> examineFigure(ReadResult &result, PositionRuleChoice 
     std::vector<FigureFinding> found = figureFindings(clip, decideUpAxis(clip, rules));
     for (const FigureFinding &each : found)
         result.findings.push_back(each.finding);
+    return found;
+}
+
+// Returns the jumps of a file that loads, and adds a finding if they show that it plays at the wrong speed.
+std::optional<ClipFlights> examineMotion(ReadResult &result, const CommandLine &line)
+{
+    if (!result.clip)
+        return std::nullopt;
+    const Clip &clip = *result.clip;
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, line.positionRule());
+    const UsersVocabulary names = usersVocabulary(line);
+    auto found = flightsOfClip(
+        {.clip = clip, .rules = rules, .up = directionOf(decideUpAxis(clip, rules)), .vocabulary = names.vocabulary});
+    if (found && !found->problem.isEmpty())
+        result.findings.push_back({Severity::Warning, 0, 0, found->problem, FindingKind::WrongSpeed});
     return found;
 }
 
@@ -97,7 +118,7 @@ void examineRows(const std::string &file, bool isRepairable, ReadResult &result)
 }
 
 QJsonObject describe(const std::string &file, const ReadResult &result, const std::vector<FigureFinding> &oddities,
-                     bool repairable)
+                     bool repairable, const std::optional<ClipFlights> &flights)
 {
     QJsonObject object = fileJson(file, result);
     QJsonArray repairs;
@@ -113,6 +134,8 @@ QJsonObject describe(const std::string &file, const ReadResult &result, const st
         object.insert(QStringLiteral("channels"), result.clip->skeleton.columnCount());
         object.insert(QStringLiteral("frames"), result.clip->motion.frameCount());
     }
+    if (flights)
+        addFlights(*flights, object);
     return object;
 }
 
@@ -120,14 +143,15 @@ int runCheck(const Words &words)
 {
     CommandLine line(checkShape());
     line.addFlag("json", "Prints one JSON document: a list with an object for each file.");
-    line.addOption("profile", "bvh|second-life", "By which rules: those of the format, the default, or Second Life's.");
+    line.addOption("profile", "bvh|motion|second-life",
+                   "By which rules: those of the format, the default, those and the laws of motion, or Second Life's.");
     if (const auto status = line.parse(words))
         return *status;
     const std::string profile = line.value("profile").value_or("bvh");
     if (profile == "second-life")
         return checkForUpload(line);
-    if (profile != "bvh")
-        return line.wrongUsage("expected bvh or second-life for --profile, found " + inQuotes(profile));
+    if (profile != "bvh" && profile != "motion")
+        return line.wrongUsage("expected bvh, motion or second-life for --profile, found " + inQuotes(profile));
 
     int worst = exitstatus::Clean;
     bool allPrinted = true;
@@ -135,6 +159,7 @@ int runCheck(const Words &words)
     for (const std::string &file : line.arguments()) {
         ReadResult result = readFile(file, line);
         const std::vector<FigureFinding> oddities = examineFigure(result, line.positionRule());
+        const auto flights = profile == "motion" ? examineMotion(result, line) : std::nullopt;
         worst = std::max(worst, statusOf(result));
         const bool repairable = isRepairable(file, result, line);
         if (!result.clip)
@@ -145,7 +170,7 @@ int runCheck(const Words &words)
         if (repairable)
             reportNote(file, "convert --repair opens a repaired copy");
         if (line.isSet("json"))
-            list.append(describe(file, result, oddities, repairable));
+            list.append(describe(file, result, oddities, repairable, flights));
         else if (result.clip)
             allPrinted = printResult(figures(file, *result.clip)) && allPrinted;
     }

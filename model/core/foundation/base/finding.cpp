@@ -84,6 +84,7 @@ constexpr std::array codes = {
     Code{FindingKind::PoseApart, "pose-apart"},
     Code{FindingKind::FrozenFrames, "frozen-frames"},
     Code{FindingKind::AbsurdNumber, "absurd-number"},
+    Code{FindingKind::WrongSpeed, "wrong-speed"},
 };
 
 std::string escape(std::string_view bytes)

@@ -90,6 +90,7 @@ enum class FindingKind {
     PoseApart = 161, // a first or last frame that is no movement
     FrozenFrames = 162, // all numbers stay exactly the same within a movement
     AbsurdNumber = 163, // one that no movement has
+    WrongSpeed = 164, // in jumps the figure falls as if the clip were played too fast or too slowly
 };
 
 // Something worth reporting about a file, with its position. Lines and columns count from 1; a column is a character;

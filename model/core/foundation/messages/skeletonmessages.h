@@ -74,6 +74,31 @@ inline constexpr MessageForm<0> nothingToWalkOff{
     QT_TRANSLATE_NOOP("limber::Message", "no foot stands, so there is nothing to walk off from")};
 inline constexpr MessageForm<0> walksOffAlready{
     QT_TRANSLATE_NOOP("limber::Message", "the floor below the feet is still: the figure travels as its feet walk")};
+inline constexpr MessageForm<0> noJump{QT_TRANSLATE_NOOP("limber::Message", "there is no jump in these frames")};
+inline constexpr CountedMessageForm<0> jumpCount{QT_TRANSLATE_N_NOOP("limber::Message", "%n jumps"), "%n jump"};
+inline constexpr CountedMessageForm<1> jumpsFall{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n jumps: things fall at %1 m/s² in them if the figure is 1.70 m tall"),
+    "%n jump: things fall at %1 m/s² in it if the figure is 1.70 m tall"};
+inline constexpr MessageForm<1> playsTooFast{
+    QT_TRANSLATE_NOOP("limber::Message", "by that the clip plays %1 times too fast")};
+inline constexpr MessageForm<3> playsTooFastByRate{QT_TRANSLATE_NOOP(
+    "limber::Message", "by that the clip plays %1 times too fast: perhaps %2 frames per second are played at %3")};
+inline constexpr MessageForm<1> playsTooSlowly{
+    QT_TRANSLATE_NOOP("limber::Message", "by that the clip plays %1 times too slowly")};
+inline constexpr MessageForm<3> playsTooSlowlyByRate{QT_TRANSLATE_NOOP(
+    "limber::Message", "by that the clip plays %1 times too slowly: perhaps %2 frames per second are played at %3")};
+inline constexpr CountedMessageForm<2> jumpsTooFast{
+    QT_TRANSLATE_N_NOOP("limber::Message", "in %n jumps things fall at %1 m/s² if the figure is 1.70 m tall: the clip "
+                                           "seems to play %2 times too fast"),
+    "in %n jump things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too fast"};
+inline constexpr CountedMessageForm<2> jumpsTooSlow{
+    QT_TRANSLATE_N_NOOP("limber::Message", "in %n jumps things fall at %1 m/s² if the figure is 1.70 m tall: the clip "
+                                           "seems to play %2 times too slowly"),
+    "in %n jump things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too slowly"};
+inline constexpr MessageForm<2> frameTimeFitted{
+    QT_TRANSLATE_NOOP("limber::Message", "the frame time was multiplied by %1 and is now %2 s")};
+inline constexpr MessageForm<1> movedInJumps{
+    QT_TRANSLATE_NOOP("limber::Message", "the figure moves by up to %1 units")};
 inline constexpr MessageForm<1> headingTaken{
     QT_TRANSLATE_NOOP("limber::Message", "turns removed: %1° from the first to the last frame")};
 

@@ -25,6 +25,8 @@ std::string_view unitText(Unit unit)
         return QT_TRANSLATE_NOOP("limber::Unit", "×");
     case Unit::LegLengths:
         return QT_TRANSLATE_NOOP("limber::Unit", "× leg");
+    case Unit::MetresPerSecondSquared:
+        return QT_TRANSLATE_NOOP("limber::Unit", "m/s²");
     case Unit::None:
     case Unit::Fraction:
         break;

@@ -18,6 +18,7 @@ enum class Unit {
     Fraction, // 0 to 1
     LegLengths, // times the length of a leg
     Times,
+    MetresPerSecondSquared,
 };
 
 // Returns "frames", "Hz", "°": the text for people after a number; empty for None.

@@ -166,6 +166,7 @@ void FindingKindTest::theNumbersOfTheKindsDoNotChange()
     QCOMPARE(static_cast<int>(FindingKind::HangsHeadDown), 160);
     QCOMPARE(static_cast<int>(FindingKind::PoseApart), 161);
     QCOMPARE(static_cast<int>(FindingKind::AbsurdNumber), 163);
+    QCOMPARE(static_cast<int>(FindingKind::WrongSpeed), 164);
 }
 
 QTEST_APPLESS_MAIN(FindingKindTest)

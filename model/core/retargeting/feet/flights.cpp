@@ -1,0 +1,87 @@
+#include "feet/flights.h"
+
+#include "base/statistics.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+constexpr double shortestFlight = 0.1; // seconds
+constexpr double longFlight = 0.25;
+constexpr double tellingPart = 0.15; // of gravity
+constexpr double agreeingPart = 0.25; // of it
+constexpr std::array usualRates{24, 25, 30, 48, 50, 60, 90, 100, 120, 240};
+constexpr double sameRate = 0.005; // relative
+constexpr double sameFactor = 0.04;
+
+double secondsOf(const FrameInterval &frames, double frameTimeSeconds)
+{
+    constexpr double rounding = 1e-6; // of a frame: 0.1 s are 6 frames of 60 in a second
+    return (frames.frameCount() + rounding) * frameTimeSeconds;
+}
+
+// A wrong speed changes the gravity of all flights alike.
+bool doAgree(std::span<const Flight> flights, double gravity)
+{
+    std::vector<double> differences;
+    for (const Flight &flight : flights)
+        differences.push_back(std::abs(flight.gravity - gravity));
+    return median(std::move(differences)) <= agreeingPart * gravity;
+}
+
+} // namespace
+
+std::vector<Flight> flightsOf(const FigureWeight &weight, double frameTimeSeconds)
+{
+    std::vector<Flight> flights;
+    for (const Airborne &each : weight.airborne()) {
+        if (each.isWhole && secondsOf(each.frames, frameTimeSeconds) >= shortestFlight && std::isfinite(each.gravity))
+            flights.push_back({each.frames, each.gravity * weight.metresPerUnit()});
+    }
+    return flights;
+}
+
+std::optional<double> gravityOf(std::span<const Flight> flights)
+{
+    if (flights.empty())
+        return std::nullopt;
+    std::vector<double> gravities;
+    for (const Flight &flight : flights)
+        gravities.push_back(flight.gravity);
+    return median(std::move(gravities));
+}
+
+double timeFactor(double measured, double wanted)
+{
+    return std::sqrt(measured / wanted);
+}
+
+bool isTimeOff(std::span<const Flight> flights, double wanted, double frameTimeSeconds)
+{
+    const auto gravity = gravityOf(flights);
+    if (!gravity || std::abs(*gravity / wanted - 1.0) <= tellingPart)
+        return false;
+    return flights.size() > 1 ? doAgree(flights, *gravity)
+                              : secondsOf(flights.front().frames, frameTimeSeconds) >= longFlight;
+}
+
+std::optional<MistakenRate> mistakenRate(double factor, double frameTimeSeconds)
+{
+    const double rate = 1.0 / frameTimeSeconds;
+    const auto wrong =
+        std::ranges::find_if(usualRates, [rate](int usual) { return std::abs(rate / usual - 1.0) < sameRate; });
+    if (wrong == usualRates.end())
+        return std::nullopt;
+    const auto offOf = [&](int usual) { return std::abs(usual * factor / rate - 1.0); };
+    const int right = *std::ranges::min_element(usualRates, {}, offOf);
+    if (right == *wrong || offOf(right) > sameFactor)
+        return std::nullopt;
+    return MistakenRate{right, *wrong};
+}
+
+} // namespace limber

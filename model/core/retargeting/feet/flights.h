@@ -1,0 +1,42 @@
+#pragma once
+
+#include "motion/frameinterval.h"
+#include "weight/figureweight.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace limber {
+
+// One jump of a figure.
+struct Flight
+{
+    FrameInterval frames; // in which nothing holds it; a frame of support is on both sides
+    double gravity = 0.0; // how fast its centre of mass falls, metres per second squared; see Airborne
+};
+
+// Returns the flights of a figure that are no shorter than 0.1 s and have support before and after.
+[[nodiscard]] std::vector<Flight> flightsOf(const FigureWeight &weight, double frameTimeSeconds);
+
+// Returns the median gravity of some flights; nothing without any.
+[[nodiscard]] std::optional<double> gravityOf(std::span<const Flight> flights);
+
+// Returns what the frame time must be multiplied by so that things that fall at `measured` fall at `wanted`.
+[[nodiscard]] double timeFactor(double measured, double wanted);
+
+// Returns whether a gravity is so far off that the clip must play at the wrong speed: by more than 15 %, in at least
+// two flights that agree, or in one of at least 0.25 s.
+[[nodiscard]] bool isTimeOff(std::span<const Flight> flights, double wanted, double frameTimeSeconds);
+
+// A rate at which a clip should be played, and the one at which it is.
+struct MistakenRate
+{
+    int right = 0; // frames per second
+    int wrong = 0;
+};
+
+// Returns two usual rates whose mistake would explain a time factor; nothing if none would.
+[[nodiscard]] std::optional<MistakenRate> mistakenRate(double factor, double frameTimeSeconds);
+
+} // namespace limber

@@ -1,0 +1,241 @@
+#include "base/at.h"
+#include "feet/flights.h"
+#include "feet/timenote.h"
+#include "feet/weighing.h"
+#include "messages/operationmessages.h"
+#include "messages/skeletonmessages.h"
+#include "operations/inputfigures.h"
+#include "operations/moveloss.h"
+#include "operations/notenumber.h"
+#include "operations/operation.h"
+#include "travel/rigidmove.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <utility>
+#include <vector>
+
+namespace limber {
+
+Operation flightOperation();
+
+namespace {
+
+constexpr double fractionOfSearch = 0.8; // of the time
+
+// The jumps of one figure.
+struct Jumper
+{
+    std::vector<FigureTravel> travels; // the joint that carries the figure; more if the clip is one figure
+    FigureWeight weight;
+    std::vector<Flight> flights; // within the frames to work on
+};
+
+// Makes the jumps of one clip obey gravity.
+class FlightSetter
+{
+public:
+    explicit FlightSetter(const OperationInput &input)
+        : m_input(input), m_gravity(input.values.number("gravity")),
+          m_frameTimeSeconds(input.clip.motion.playingFrameTimeSeconds())
+    {
+    }
+
+    OperationOutput run()
+    {
+        if (m_input.clip.motion.isEmpty())
+            return OperationOutput::refused(messages::noFrames());
+        if (travellingJoint(figuresOf(m_input)) == NoJoint)
+            return OperationOutput::refused(messages::nothingTravels());
+        if (!find(m_input.progress.part(0.0, fractionOfSearch)))
+            return OperationOutput::cancelled();
+        OperationOutput output{.clip = m_input.clip};
+        const std::vector<Flight> flights = allFlights();
+        if (flights.empty()) {
+            output.notes.push_back(messages::noJump());
+            return output;
+        }
+        note(flights, output);
+        if (m_input.values.is("time", "fit"))
+            fitTime(*gravityOf(flights), output);
+        return moveJumpers(std::move(output));
+    }
+
+    // Returns how many jumps there are, or nothing if the progress stopped it.
+    std::optional<std::size_t> count()
+    {
+        if (m_input.clip.motion.isEmpty() || !find(m_input.progress))
+            return std::nullopt;
+        return allFlights().size();
+    }
+
+private:
+    bool find(const Progress &progress)
+    {
+        const std::vector<FigureLegs> figures = legsOf(m_input);
+        const std::vector<FigureTravel> travels = figuresOf(m_input);
+        const double part = 1.0 / std::max(1.0, static_cast<double>(figures.size()));
+        for (std::size_t i = 0; i < figures.size(); ++i) {
+            auto weight = weigh(figures[i], progress.part(part * double(i), part * double(i + 1)));
+            if (!weight)
+                return false;
+            std::vector<Flight> flights = flightsOf(*weight, m_frameTimeSeconds);
+            std::erase_if(flights, [this](const Flight &flight) {
+                return !m_input.frames.contains(flight.frames.first) || !m_input.frames.contains(flight.frames.last);
+            });
+            m_jumpers.push_back({carriersOf(figures[i], travels), *std::move(weight), std::move(flights)});
+        }
+        return true;
+    }
+
+    [[nodiscard]] std::optional<FigureWeight> weigh(const FigureLegs &figure, const Progress &progress) const
+    {
+        const Vocabulary names = vocabularyOf(m_input);
+        return weighFigure({.clip = m_input.clip,
+                            .rules = m_input.rules,
+                            .up = directionOf(m_input.up),
+                            .vocabulary = names,
+                            .contacts = m_input.contacts,
+                            .floor = m_input.floor,
+                            .gravity = m_gravity},
+                           figure, progress);
+    }
+
+    // Returns which of the carrying joints move this figure and no other.
+    [[nodiscard]] std::vector<FigureTravel> carriersOf(const FigureLegs &figure,
+                                                       const std::vector<FigureTravel> &travels) const
+    {
+        std::vector<FigureTravel> own;
+        std::ranges::copy_if(travels, std::back_inserter(own), [&](const FigureTravel &each) {
+            return each.joint != NoJoint &&
+                   (figure.top == NoJoint || m_input.clip.skeleton.isInSubtree(each.joint, figure.top));
+        });
+        return own;
+    }
+
+    [[nodiscard]] std::vector<Flight> allFlights() const
+    {
+        std::vector<Flight> all;
+        for (const Jumper &jumper : m_jumpers)
+            std::ranges::copy(jumper.flights, std::back_inserter(all));
+        return all;
+    }
+
+    void note(const std::vector<Flight> &flights, OperationOutput &output) const
+    {
+        output.notes.push_back(messages::jumpsFall(flights.size(), noteNumber(*gravityOf(flights))));
+        if (isTimeOff(flights, m_gravity, m_frameTimeSeconds))
+            output.notes.push_back(timeNote(timeFactor(*gravityOf(flights), m_gravity), m_frameTimeSeconds));
+    }
+
+    void fitTime(double measured, OperationOutput &output)
+    {
+        const double factor = timeFactor(measured, m_gravity);
+        m_frameTimeSeconds *= factor;
+        output.clip.motion.setFrameTimeSeconds(m_frameTimeSeconds);
+        output.notes.push_back(messages::frameTimeFitted(noteNumber(factor), noteNumber(m_frameTimeSeconds)));
+    }
+
+    OperationOutput moveJumpers(OperationOutput output)
+    {
+        double most = 0.0;
+        for (const Jumper &jumper : m_jumpers) {
+            for (const Flight &flight : jumper.flights) {
+                const std::vector<glm::dvec3> shifts = shiftsOf(jumper.weight, flight.frames);
+                for (const glm::dvec3 &shift : shifts)
+                    most = std::max(most, glm::length(shift));
+                const auto moveOf = [&](int frame) {
+                    return RigidMove{glm::dmat3(1.0), at(shifts, frame - flight.frames.first), false};
+                };
+                const MoveLoss loss = moveFrames(output.clip, m_input.rules, jumper.travels, flight.frames, moveOf,
+                                                 m_input.progress.part(fractionOfSearch, 1.0));
+                if (loss.isCancelled)
+                    return OperationOutput::cancelled();
+                addLossOf(loss, m_input.clip.skeleton, output);
+            }
+        }
+        output.notes.push_back(messages::movedInJumps(noteNumber(most)));
+        return output;
+    }
+
+    // Returns how far the figure must move in each frame of a flight: its centre of mass is then on the parabola
+    // through its places in the frames of support around it.
+    [[nodiscard]] std::vector<glm::dvec3> shiftsOf(const FigureWeight &weight, const FrameInterval &flight) const
+    {
+        const glm::dvec3 from = at(weight.frames(), flight.first - 1).centre;
+        const glm::dvec3 to = at(weight.frames(), flight.last + 1).centre;
+        const double seconds = (flight.frameCount() + 1) * m_frameTimeSeconds;
+        std::vector<glm::dvec3> shifts;
+        for (int frame = flight.first; frame <= flight.last; ++frame) {
+            const double time = (frame - flight.first + 1) * m_frameTimeSeconds;
+            const glm::dvec3 rise = weight.up() * (0.5 * weight.gravity() * time * (seconds - time));
+            shifts.push_back(from + (to - from) * (time / seconds) + rise - at(weight.frames(), frame).centre);
+        }
+        return shifts;
+    }
+
+    const OperationInput &m_input;
+    double m_gravity; // metres per second squared
+    double m_frameTimeSeconds;
+    std::vector<Jumper> m_jumpers;
+};
+
+OperationOutput runFlight(const OperationInput &input)
+{
+    return FlightSetter(input).run();
+}
+
+Message countFlights(const OperationInput &input)
+{
+    const auto count = FlightSetter(input).count();
+    return count ? messages::jumpCount(*count) : Message();
+}
+
+std::vector<Parameter> flightParameters()
+{
+    return {
+        {.name = "gravity",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Gravity"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "How fast things fall: 9.81 on earth, 1.62 on the moon. The figure counts as 1.70 m "
+                                   "tall."),
+         .unit = Unit::MetresPerSecondSquared,
+         .standard = "9.81",
+         .least = 0.1,
+         .most = 50.0},
+        {.name = "time",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Time"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "What happens to the frame time: it stays, or it is first changed so that jumps of "
+                                   "this clip have the right gravity."),
+         .kind = Parameter::Kind::Word,
+         .standard = "keep",
+         .words = {{"keep", QT_TRANSLATE_NOOP("limber::Operation", "Keep")},
+                   {"fit", QT_TRANSLATE_NOOP("limber::Operation", "Make gravity right")}}},
+    };
+}
+
+} // namespace
+
+Operation flightOperation()
+{
+    return {.name = "flight",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Flight"),
+            .group = OperationGroup::Feet,
+            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                      "Makes jumps obey gravity: while no foot stands, the figure moves so that its "
+                                      "centre of mass follows a parabola from take-off to landing. Rotations and all "
+                                      "other frames stay."),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
+                                             "jump leap hop gravity air airborne fall ballistic parabola time scale "
+                                             "speed frame rate slow motion"),
+            .takesFrames = true,
+            .parameters = flightParameters(),
+            .run = runFlight,
+            .count = countFlights};
+}
+
+} // namespace limber

@@ -1,0 +1,160 @@
+#include "body/vocabulary.h"
+#include "feet/clipflights.h"
+#include "feet/timenote.h"
+#include "messages/skeletonmessages.h"
+#include "support/plainbody.h"
+#include "support/walker.h"
+
+#include <QTest>
+
+#include <cmath>
+
+namespace tst_flights {
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+ClipFlights flightsIn(const Clip &clip)
+{
+    return *flightsOfClip(
+        {.clip = clip, .rules = {}, .up = {0.0, 1.0, 0.0}, .vocabulary = Vocabulary::builtIn(), .metresPerUnit = 0.01});
+}
+
+Clip played(Clip clip, double times)
+{
+    clip.motion.setFrameTimeSeconds(clip.motion.frameTimeSeconds() / times);
+    return clip;
+}
+
+} // namespace
+
+// What the jumps of a clip say about its speed.
+class FlightsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void jumpsHaveTheirGravity_data();
+    void jumpsHaveTheirGravity();
+    void aWrongSpeedIsFound_data();
+    void aWrongSpeedIsFound();
+    void flightsThatDisagreeSayNothing();
+    void oneShortJumpSaysNothing();
+    void whoStandsOrWalksDoesNotFly();
+    void flightsAtTheEndsAreNoJumps();
+    void whatIsNearTheFloorDoesNotFly();
+    void aMistakenRateIsNamed();
+};
+
+void FlightsTest::jumpsHaveTheirGravity_data()
+{
+    QTest::addColumn<double>("framesPerSecond");
+    for (const double rate : {30.0, 60.0, 120.0, 240.0})
+        QTest::addRow("%g fps", rate) << rate;
+}
+
+void FlightsTest::jumpsHaveTheirGravity()
+{
+    QFETCH(double, framesPerSecond);
+    const Clip clip = makePlainBody(
+        {.frames = int(4.0 * framesPerSecond), .framesPerSecond = framesPerSecond, .hips = jumping(2, 0.5, 0.9)});
+    const ClipFlights found = flightsIn(clip);
+    QCOMPARE(found.flights.size(), std::size_t(2));
+    QVERIFY2(std::abs(*found.gravity - 9.81) < 0.02, qPrintable(QString::number(*found.gravity)));
+    QVERIFY(std::abs(*found.timeFactor - 1.0) < 0.001);
+    QVERIFY(found.problem.isEmpty());
+    const double first = found.flights[0].frames.first / framesPerSecond;
+    QVERIFY2(first > 0.9 && first < 0.97, qPrintable(QString::number(first)));
+}
+
+void FlightsTest::aWrongSpeedIsFound_data()
+{
+    QTest::addColumn<double>("times");
+    QTest::addColumn<bool>("isFound");
+    QTest::newRow("as it was") << 1.0 << false;
+    QTest::newRow("25 as 24") << 25.0 / 24.0 << false;
+    QTest::newRow("25 as 30") << 1.2 << true;
+    QTest::newRow("30 as 25") << 25.0 / 30.0 << true;
+    QTest::newRow("60 as 120") << 2.0 << true;
+}
+
+void FlightsTest::aWrongSpeedIsFound()
+{
+    QFETCH(double, times);
+    QFETCH(bool, isFound);
+    const ClipFlights found = flightsIn(played(makePlainBody({.frames = 240, .hips = jumping(2, 0.5, 0.9)}), times));
+    QVERIFY2(std::abs(*found.timeFactor / times - 1.0) < 0.01, qPrintable(QString::number(*found.timeFactor)));
+    QCOMPARE(!found.problem.isEmpty(), isFound);
+}
+
+void FlightsTest::flightsThatDisagreeSayNothing()
+{
+    const auto flights = [](std::initializer_list<double> gravities) {
+        std::vector<Flight> list;
+        for (const double gravity : gravities)
+            list.push_back({{0, 29}, gravity});
+        return list;
+    };
+    const double frameTime = 1.0 / 60.0;
+    QVERIFY(isTimeOff(flights({14.0, 13.0, 15.5}), 9.81, frameTime));
+    QVERIFY(!isTimeOff(flights({6.0, 20.0, 45.0}), 9.81, frameTime));
+    QVERIFY(!isTimeOff(flights({9.0, 10.0, 14.0}), 9.81, frameTime));
+    QVERIFY(!isTimeOff({}, 9.81, frameTime));
+}
+
+void FlightsTest::oneShortJumpSaysNothing()
+{
+    const Clip clip = makePlainBody({.frames = 180, .hips = jumping(1, 0.22, 1.0, 1400.0)});
+    QCOMPARE(flightsIn(clip).flights.size(), std::size_t(1));
+    QVERIFY(flightsIn(clip).problem.isEmpty());
+}
+
+void FlightsTest::whoStandsOrWalksDoesNotFly()
+{
+    for (const Clip &clip : {makePlainBody(), makeWalker({.frames = 240}).clip, makePlainBody({.hasLegs = false}),
+                             makePlainBody({.frames = 0}), makePlainBody({.frames = 1}), Clip()}) {
+        const ClipFlights found = flightsIn(clip);
+        QVERIFY(found.flights.empty());
+        QVERIFY(!found.gravity && !found.timeFactor && found.problem.isEmpty());
+    }
+}
+
+void FlightsTest::flightsAtTheEndsAreNoJumps()
+{
+    Clip clip = makePlainBody({.frames = 240, .hips = jumping(1, 0.5, 1.0)});
+    clip.motion.removeFrames(75, 240 - 75); // in the air
+    QVERIFY(flightsIn(clip).flights.empty());
+}
+
+// Head down, a raised hand is on the floor, as in a handspring.
+void FlightsTest::whatIsNearTheFloorDoesNotFly()
+{
+    Clip clip = makePlainBody({.frames = 150, .hips = jumping(1, 0.5, 1.0)});
+    const Joint &arm = clip.skeleton.joint(jointNamed(clip.skeleton, "LeftArm"));
+    for (int frame = 64; frame < 85; ++frame)
+        clip.motion.setValue(frame, arm.firstColumn, 90.0);
+    QCOMPARE(flightsIn(clip).flights.size(), std::size_t(1));
+    for (int frame = 64; frame < 85; ++frame)
+        clip.motion.setValue(frame, 4, 180.0);
+    QVERIFY(flightsIn(clip).flights.empty());
+}
+
+void FlightsTest::aMistakenRateIsNamed()
+{
+    const auto rate = mistakenRate(1.2, 1.0 / 30.0);
+    QVERIFY(rate && rate->right == 25 && rate->wrong == 30);
+    QVERIFY(!mistakenRate(1.0, 1.0 / 30.0));
+    QVERIFY(!mistakenRate(1.2, 1.0 / 37.0));
+    QVERIFY(!mistakenRate(1.4, 1.0 / 30.0));
+    QCOMPARE(timeNote(1.2, 1.0 / 30.0).text(),
+             messages::playsTooFastByRate(numberArgument("1.20"), numberArgument("25"), numberArgument("30")).text());
+    QCOMPARE(timeNote(0.7, 1.0 / 37.0).text(), messages::playsTooSlowly(numberArgument("1.43")).text());
+}
+
+QTEST_APPLESS_MAIN(FlightsTest)
+
+} // namespace tst_flights
+
+#include "tst_flights.moc"
