@@ -5743,6 +5743,14 @@ Grafik: %2</translation>
         <source>For Unity, Unreal, Maya and MotionBuilder: the joints of the character and the motion, without meshes.</source>
         <translation>Für Unity, Unreal, Maya und MotionBuilder: die Gelenke des Charakters und die Bewegung, ohne Netze.</translation>
     </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>How large forces are depends on how large the figure is</source>
+        <translation>Wie groß Kräfte sind, hängt von der Größe der Figur ab</translation>
+    </message>
 </context>
 <context>
     <name>limber::FoundList</name>
@@ -10684,6 +10692,81 @@ Grafik: %2</translation>
         <source>expected &quot;still&quot; or [SPEED, SPEED] along the floor, found %1</source>
         <translation>&quot;still&quot; oder [TEMPO, TEMPO] entlang des Bodens erwartet, %1 gefunden</translation>
     </message>
+    <message>
+        <source>As if the figure were 1.70 m tall</source>
+        <translation>Als wäre die Figur 1,70 m groß</translation>
+    </message>
+    <message>
+        <source>The mass of the body is estimated from the lengths of its bones.</source>
+        <translation>Die Masse des Körpers ist aus den Längen seiner Knochen geschätzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n figures; the table has the weight of the first.</source>
+        <translation>
+            <numerusform>Die Datei hat %n Figur; die Tabelle enthält ihr Gewicht.</numerusform>
+            <numerusform>Die Datei hat %n Figuren; die Tabelle enthält das Gewicht der ersten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no figure with a bone, and so no weight.</source>
+        <translation>Es gibt keine Figur mit einem Knochen und daher kein Gewicht.</translation>
+    </message>
+    <message>
+        <source>there is no jump in these frames</source>
+        <translation>in diesen Frames gibt es keinen Sprung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps</source>
+        <translation>
+            <numerusform>%n Sprung</numerusform>
+            <numerusform>%n Sprünge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps: things fall at %1 m/s² in them if the figure is 1.70 m tall</source>
+        <translation>
+            <numerusform>%n Sprung: darin fällt alles mit %1 m/s², wenn die Figur 1,70 m groß ist</numerusform>
+            <numerusform>%n Sprünge: darin fällt alles mit %1 m/s², wenn die Figur 1,70 m groß ist</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by that the clip plays %1 times too fast</source>
+        <translation>danach läuft der Clip %1-mal zu schnell</translation>
+    </message>
+    <message>
+        <source>by that the clip plays %1 times too fast: perhaps %2 frames per second are played at %3</source>
+        <translation>danach läuft der Clip %1-mal zu schnell: vielleicht werden %2 Frames pro Sekunde mit %3 abgespielt</translation>
+    </message>
+    <message>
+        <source>by that the clip plays %1 times too slowly</source>
+        <translation>danach läuft der Clip %1-mal zu langsam</translation>
+    </message>
+    <message>
+        <source>by that the clip plays %1 times too slowly: perhaps %2 frames per second are played at %3</source>
+        <translation>danach läuft der Clip %1-mal zu langsam: vielleicht werden %2 Frames pro Sekunde mit %3 abgespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n jumps things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too fast</source>
+        <translation>
+            <numerusform>in %n Sprung fällt alles mit %1 m/s², wenn die Figur 1,70 m groß ist: der Clip scheint %2-mal zu schnell zu laufen</numerusform>
+            <numerusform>in %n Sprüngen fällt alles mit %1 m/s², wenn die Figur 1,70 m groß ist: der Clip scheint %2-mal zu schnell zu laufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n jumps things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too slowly</source>
+        <translation>
+            <numerusform>in %n Sprung fällt alles mit %1 m/s², wenn die Figur 1,70 m groß ist: der Clip scheint %2-mal zu langsam zu laufen</numerusform>
+            <numerusform>in %n Sprüngen fällt alles mit %1 m/s², wenn die Figur 1,70 m groß ist: der Clip scheint %2-mal zu langsam zu laufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the frame time was multiplied by %1 and is now %2 s</source>
+        <translation>die Framezeit wurde mit %1 multipliziert und ist jetzt %2 s</translation>
+    </message>
+    <message>
+        <source>the figure moves by up to %1 units</source>
+        <translation>die Figur bewegt sich um bis zu %1 Einheiten</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -12948,6 +13031,34 @@ Grafik: %2</translation>
     <message>
         <source>treadmill in-place travel root motion forward restore walk run on the spot belt displacement</source>
         <translation>laufband auf der stelle fortbewegung wurzelbewegung vorwärts wiederherstellen gehen laufen versatz weg</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Schwerkraft</translation>
+    </message>
+    <message>
+        <source>How fast things fall: 9.81 on earth, 1.62 on the moon. The figure counts as 1.70 m tall.</source>
+        <translation>Wie schnell etwas fällt: 9,81 auf der Erde, 1,62 auf dem Mond. Die Figur gilt als 1,70 m groß.</translation>
+    </message>
+    <message>
+        <source>What happens to the frame time: it stays, or it is first changed so that jumps of this clip have the right gravity.</source>
+        <translation>Was mit der Framezeit geschieht: sie bleibt, oder sie wird zuerst so geändert, dass Sprünge dieses Clips die richtige Schwerkraft haben.</translation>
+    </message>
+    <message>
+        <source>Make gravity right</source>
+        <translation>Schwerkraft richtigstellen</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>Flug</translation>
+    </message>
+    <message>
+        <source>Makes jumps obey gravity: while no foot stands, the figure moves so that its centre of mass follows a parabola from take-off to landing. Rotations and all other frames stay.</source>
+        <translation>Lässt Sprünge der Schwerkraft folgen: solange kein Fuß steht, bewegt sich die Figur so, dass ihr Schwerpunkt vom Absprung bis zur Landung einer Parabel folgt. Drehungen und alle anderen Frames bleiben.</translation>
+    </message>
+    <message>
+        <source>jump leap hop gravity air airborne fall ballistic parabola time scale speed frame rate slow motion</source>
+        <translation>sprung springen hüpfen schwerkraft luft fallen parabel zeit tempo geschwindigkeit framerate zeitlupe</translation>
     </message>
 </context>
 <context>
@@ -16056,6 +16167,10 @@ Projekt: %2</translation>
     <message>
         <source>× leg</source>
         <translation>× Bein</translation>
+    </message>
+    <message>
+        <source>m/s²</source>
+        <translation>m/s²</translation>
     </message>
 </context>
 <context>

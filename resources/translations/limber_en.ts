@@ -1276,6 +1276,41 @@
             <numerusform>%n roots now carry the travel of: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The file has %n figures; the table has the weight of the first.</source>
+        <translation>
+            <numerusform>The file has %n figure; the table has its weight.</numerusform>
+            <numerusform>The file has %n figures; the table has the weight of the first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps</source>
+        <translation>
+            <numerusform>%n jump</numerusform>
+            <numerusform>%n jumps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps: things fall at %1 m/s² in them if the figure is 1.70 m tall</source>
+        <translation>
+            <numerusform>%n jump: things fall at %1 m/s² in it if the figure is 1.70 m tall</numerusform>
+            <numerusform>%n jumps: things fall at %1 m/s² in them if the figure is 1.70 m tall</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n jumps things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too fast</source>
+        <translation>
+            <numerusform>in %n jump things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too fast</numerusform>
+            <numerusform>in %n jumps things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too fast</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n jumps things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too slowly</source>
+        <translation>
+            <numerusform>in %n jump things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too slowly</numerusform>
+            <numerusform>in %n jumps things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too slowly</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

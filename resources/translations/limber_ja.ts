@@ -5698,6 +5698,14 @@ Graphics: %2</source>
         <source>For Unity, Unreal, Maya and MotionBuilder: the joints of the character and the motion, without meshes.</source>
         <translation>Unity、Unreal、Maya、MotionBuilder 用：キャラクターの関節と動きです。メッシュは含みません。</translation>
     </message>
+    <message>
+        <source>Weight</source>
+        <translation>体重</translation>
+    </message>
+    <message>
+        <source>How large forces are depends on how large the figure is</source>
+        <translation>力の大きさは人物の大きさで決まります</translation>
+    </message>
 </context>
 <context>
     <name>limber::FoundList</name>
@@ -10516,6 +10524,76 @@ Graphics: %2</source>
         <source>expected &quot;still&quot; or [SPEED, SPEED] along the floor, found %1</source>
         <translation>&quot;still&quot; または床に沿った [速度, 速度] が必要ですが、%1 が見つかりました</translation>
     </message>
+    <message>
+        <source>As if the figure were 1.70 m tall</source>
+        <translation>人物の身長を 1.70 m とみなす</translation>
+    </message>
+    <message>
+        <source>The mass of the body is estimated from the lengths of its bones.</source>
+        <translation>体の質量は骨の長さから推定したものです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n figures; the table has the weight of the first.</source>
+        <translation>
+            <numerusform>ファイルには人物が %n 人います。表は最初の人物の体重です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no figure with a bone, and so no weight.</source>
+        <translation>骨のある人物がいないため、体重はありません。</translation>
+    </message>
+    <message>
+        <source>there is no jump in these frames</source>
+        <translation>これらのフレームにジャンプはありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps</source>
+        <translation>
+            <numerusform>ジャンプ %n 回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps: things fall at %1 m/s² in them if the figure is 1.70 m tall</source>
+        <translation>
+            <numerusform>ジャンプ %n 回：身長 1.70 m なら落下は %1 m/s² です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by that the clip plays %1 times too fast</source>
+        <translation>これによるとクリップは %1 倍速すぎます</translation>
+    </message>
+    <message>
+        <source>by that the clip plays %1 times too fast: perhaps %2 frames per second are played at %3</source>
+        <translation>これによるとクリップは %1 倍速すぎます：毎秒 %2 フレームのものを %3 で再生しているのかもしれません</translation>
+    </message>
+    <message>
+        <source>by that the clip plays %1 times too slowly</source>
+        <translation>これによるとクリップは %1 倍遅すぎます</translation>
+    </message>
+    <message>
+        <source>by that the clip plays %1 times too slowly: perhaps %2 frames per second are played at %3</source>
+        <translation>これによるとクリップは %1 倍遅すぎます：毎秒 %2 フレームのものを %3 で再生しているのかもしれません</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n jumps things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too fast</source>
+        <translation>
+            <numerusform>%n 回のジャンプで、身長 1.70 m なら落下は %1 m/s² です：クリップは %2 倍速すぎるようです</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n jumps things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too slowly</source>
+        <translation>
+            <numerusform>%n 回のジャンプで、身長 1.70 m なら落下は %1 m/s² です：クリップは %2 倍遅すぎるようです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the frame time was multiplied by %1 and is now %2 s</source>
+        <translation>フレーム時間を %1 倍し、%2 秒になりました</translation>
+    </message>
+    <message>
+        <source>the figure moves by up to %1 units</source>
+        <translation>人物は最大 %1 単位移動します</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -12775,6 +12853,34 @@ Graphics: %2</source>
     <message>
         <source>treadmill in-place travel root motion forward restore walk run on the spot belt displacement</source>
         <translation>ランニングマシン トレッドミル その場 移動 ルートモーション 前進 復元 歩行 走行 変位</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>How fast things fall: 9.81 on earth, 1.62 on the moon. The figure counts as 1.70 m tall.</source>
+        <translation>落下の速さ：地球では 9.81、月では 1.62。人物の身長は 1.70 m とみなします。</translation>
+    </message>
+    <message>
+        <source>What happens to the frame time: it stays, or it is first changed so that jumps of this clip have the right gravity.</source>
+        <translation>フレーム時間の扱い：そのままにするか、ジャンプが正しい重力になるように先に変更します。</translation>
+    </message>
+    <message>
+        <source>Make gravity right</source>
+        <translation>重力を正しくする</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>飛翔</translation>
+    </message>
+    <message>
+        <source>Makes jumps obey gravity: while no foot stands, the figure moves so that its centre of mass follows a parabola from take-off to landing. Rotations and all other frames stay.</source>
+        <translation>ジャンプを重力に従わせます：足が接地していない間、重心が踏み切りから着地まで放物線を描くように人物を動かします。回転とほかのフレームは変わりません。</translation>
+    </message>
+    <message>
+        <source>jump leap hop gravity air airborne fall ballistic parabola time scale speed frame rate slow motion</source>
+        <translation>ジャンプ 跳ぶ 重力 空中 落下 放物線 時間 速度 フレームレート スローモーション</translation>
     </message>
 </context>
 <context>
@@ -15848,6 +15954,10 @@ Project: %2</source>
     <message>
         <source>× leg</source>
         <translation>× 脚</translation>
+    </message>
+    <message>
+        <source>m/s²</source>
+        <translation>m/s²</translation>
     </message>
 </context>
 <context>

@@ -5743,6 +5743,14 @@ Gráficos: %2</translation>
         <source>For Unity, Unreal, Maya and MotionBuilder: the joints of the character and the motion, without meshes.</source>
         <translation>Para Unity, Unreal, Maya e MotionBuilder: as articulações do personagem e o movimento, sem malhas.</translation>
     </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>How large forces are depends on how large the figure is</source>
+        <translation>O tamanho das forças depende do tamanho da figura</translation>
+    </message>
 </context>
 <context>
     <name>limber::FoundList</name>
@@ -10684,6 +10692,81 @@ Gráficos: %2</translation>
         <source>expected &quot;still&quot; or [SPEED, SPEED] along the floor, found %1</source>
         <translation>esperado &quot;still&quot; ou [VELOCIDADE, VELOCIDADE] ao longo do chão, encontrado %1</translation>
     </message>
+    <message>
+        <source>As if the figure were 1.70 m tall</source>
+        <translation>Como se a figura tivesse 1,70 m de altura</translation>
+    </message>
+    <message>
+        <source>The mass of the body is estimated from the lengths of its bones.</source>
+        <translation>A massa do corpo é estimada pelos comprimentos dos ossos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n figures; the table has the weight of the first.</source>
+        <translation>
+            <numerusform>O arquivo tem %n figura; a tabela tem o peso dela.</numerusform>
+            <numerusform>O arquivo tem %n figuras; a tabela tem o peso da primeira.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no figure with a bone, and so no weight.</source>
+        <translation>Não há figura com um osso e, portanto, não há peso.</translation>
+    </message>
+    <message>
+        <source>there is no jump in these frames</source>
+        <translation>não há salto nestes quadros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps</source>
+        <translation>
+            <numerusform>%n salto</numerusform>
+            <numerusform>%n saltos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps: things fall at %1 m/s² in them if the figure is 1.70 m tall</source>
+        <translation>
+            <numerusform>%n salto: nele as coisas caem a %1 m/s² se a figura tiver 1,70 m</numerusform>
+            <numerusform>%n saltos: neles as coisas caem a %1 m/s² se a figura tiver 1,70 m</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by that the clip plays %1 times too fast</source>
+        <translation>por isso o clipe toca %1 vezes rápido demais</translation>
+    </message>
+    <message>
+        <source>by that the clip plays %1 times too fast: perhaps %2 frames per second are played at %3</source>
+        <translation>por isso o clipe toca %1 vezes rápido demais: talvez %2 quadros por segundo sejam tocados a %3</translation>
+    </message>
+    <message>
+        <source>by that the clip plays %1 times too slowly</source>
+        <translation>por isso o clipe toca %1 vezes devagar demais</translation>
+    </message>
+    <message>
+        <source>by that the clip plays %1 times too slowly: perhaps %2 frames per second are played at %3</source>
+        <translation>por isso o clipe toca %1 vezes devagar demais: talvez %2 quadros por segundo sejam tocados a %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n jumps things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too fast</source>
+        <translation>
+            <numerusform>em %n salto as coisas caem a %1 m/s² se a figura tiver 1,70 m: o clipe parece tocar %2 vezes rápido demais</numerusform>
+            <numerusform>em %n saltos as coisas caem a %1 m/s² se a figura tiver 1,70 m: o clipe parece tocar %2 vezes rápido demais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n jumps things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too slowly</source>
+        <translation>
+            <numerusform>em %n salto as coisas caem a %1 m/s² se a figura tiver 1,70 m: o clipe parece tocar %2 vezes devagar demais</numerusform>
+            <numerusform>em %n saltos as coisas caem a %1 m/s² se a figura tiver 1,70 m: o clipe parece tocar %2 vezes devagar demais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the frame time was multiplied by %1 and is now %2 s</source>
+        <translation>o tempo de quadro foi multiplicado por %1 e agora é %2 s</translation>
+    </message>
+    <message>
+        <source>the figure moves by up to %1 units</source>
+        <translation>a figura se move até %1 unidades</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -12948,6 +13031,34 @@ Gráficos: %2</translation>
     <message>
         <source>treadmill in-place travel root motion forward restore walk run on the spot belt displacement</source>
         <translation>esteira no lugar deslocamento movimento da raiz para a frente restaurar andar correr caminho</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Gravidade</translation>
+    </message>
+    <message>
+        <source>How fast things fall: 9.81 on earth, 1.62 on the moon. The figure counts as 1.70 m tall.</source>
+        <translation>Com que rapidez as coisas caem: 9,81 na Terra, 1,62 na Lua. A figura conta como tendo 1,70 m.</translation>
+    </message>
+    <message>
+        <source>What happens to the frame time: it stays, or it is first changed so that jumps of this clip have the right gravity.</source>
+        <translation>O que acontece com o tempo de quadro: fica como está ou é mudado antes para que os saltos deste clipe tenham a gravidade certa.</translation>
+    </message>
+    <message>
+        <source>Make gravity right</source>
+        <translation>Corrigir a gravidade</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>Voo</translation>
+    </message>
+    <message>
+        <source>Makes jumps obey gravity: while no foot stands, the figure moves so that its centre of mass follows a parabola from take-off to landing. Rotations and all other frames stay.</source>
+        <translation>Faz os saltos obedecerem à gravidade: enquanto nenhum pé está apoiado, a figura se move de modo que o centro de massa siga uma parábola da decolagem ao pouso. Rotações e todos os outros quadros ficam.</translation>
+    </message>
+    <message>
+        <source>jump leap hop gravity air airborne fall ballistic parabola time scale speed frame rate slow motion</source>
+        <translation>salto pular gravidade ar queda parábola tempo velocidade taxa de quadros câmera lenta</translation>
     </message>
 </context>
 <context>
@@ -16056,6 +16167,10 @@ Projeto: %2</translation>
     <message>
         <source>× leg</source>
         <translation>× perna</translation>
+    </message>
+    <message>
+        <source>m/s²</source>
+        <translation>m/s²</translation>
     </message>
 </context>
 <context>
