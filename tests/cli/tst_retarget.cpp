@@ -77,6 +77,7 @@ private slots:
     void theBuiltInSkeletonsAreListed();
     void aCharacterGetsOneMoreAnimation();
     void aMotionOnACharactersSkeletonIsInCentimetres();
+    void aMappingOfAnAvatarNamesItsJoints();
     void theBonesOfACharacterBecomeAnAnimationOfVrm();
     void onlySomeFilesHoldACharacter_data();
     void onlySomeFilesHoldACharacter();
@@ -429,6 +430,52 @@ void RetargetVerbTest::aMotionOnACharactersSkeletonIsInCentimetres()
     const QString imported = m_folder->path(u"hero.bvh"_s);
     QCOMPARE(limberCli({u"import"_s, hero, imported}).status, 0);
     QCOMPARE(limberCli({u"check"_s, m_out}).status, 0);
+}
+
+// An avatar says which of its joints is which bone; a mapping names the joints all the same, or no retarget could use
+// it.
+void RetargetVerbTest::aMappingOfAnAvatarNamesItsJoints()
+{
+    const QString hero = m_folder->path(u"hero.gltf"_s);
+    QCOMPARE(limberCli({u"export"_s, m_skeleton, hero}).status, 0);
+    QJsonObject file = QJsonDocument::fromJson(bytesOf(hero)).object();
+    file.remove(u"extras"_s);
+    QJsonArray nodes = file[u"nodes"_s].toArray();
+    QJsonObject bones;
+    for (int i = 0; i < nodes.size(); ++i) {
+        QJsonObject node = nodes[i].toObject();
+        QString bone = node[u"name"_s].toString();
+        for (const auto &[name, other] : {std::pair(u"UpLeg"_s, u"UpperLeg"_s),
+                                          {u"Leg"_s, u"LowerLeg"_s},
+                                          {u"ForeArm"_s, u"LowerArm"_s},
+                                          {u"Arm"_s, u"UpperArm"_s}}) {
+            if (bone == u"Left"_s + name || bone == u"Right"_s + name) {
+                bone.replace(name, other);
+                break;
+            }
+        }
+        bone[0] = bone[0].toLower();
+        if (QStringList{u"hips"_s, u"spine"_s, u"neck"_s, u"head"_s}.contains(bone) || bone.endsWith(u"Leg"_s) ||
+            bone.endsWith(u"Arm"_s) || bone.endsWith(u"Foot"_s) || bone.endsWith(u"Hand"_s))
+            bones[bone] = QJsonObject{{u"node"_s, i}};
+        node.remove(u"extras"_s);
+        node[u"name"_s] = u"J_%1"_s.arg(i);
+        nodes[i] = node;
+    }
+    QVERIFY(bones.size() > 12);
+    file[u"nodes"_s] = nodes;
+    file[u"extensions"_s] =
+        QJsonObject{{u"VRMC_vrm"_s, QJsonObject{{u"specVersion"_s, u"1.0"_s},
+                                                {u"humanoid"_s, QJsonObject{{u"humanBones"_s, bones}}}}}};
+    const QString avatar = m_folder->write(u"avatar.vrm"_s, QJsonDocument(file).toJson());
+    const QString map = m_folder->path(u"map.json"_s);
+    QCOMPARE(limberCli({u"map"_s, m_motion, avatar, u"-o"_s, map}).status, 0);
+    QVERIFY(bytesOf(map).contains("\"J_1\"") && !bytesOf(map).contains("leftUpperArm"));
+    QCOMPARE(limberCli({u"retarget"_s, m_motion, u"--onto"_s, avatar, u"-o"_s, m_out}).status, 0);
+    const QByteArray expected = bytesOf(m_out);
+    const CliRun mapped = limberCli({u"retarget"_s, m_motion, u"--onto"_s, avatar, u"--map"_s, map, u"-o"_s, m_out});
+    QVERIFY2(mapped.status == 0, mapped.err);
+    QCOMPARE(bytesOf(m_out), expected);
 }
 
 void RetargetVerbTest::theBonesOfACharacterBecomeAnAnimationOfVrm()

@@ -31,7 +31,7 @@ std::optional<Clip> loadNamedSkeleton(const std::string &word, const CommandLine
     if (!loaded)
         return std::nullopt;
     names = namesByBones(loaded->character);
-    return builtClip(loaded->character);
+    return restAsBuilt(loaded->character);
 }
 
 } // namespace limber::cli

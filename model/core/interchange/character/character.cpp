@@ -373,11 +373,15 @@ RetargetSettings settingsForCharacter(const Character &character, const Skeleton
     return settings;
 }
 
-Clip builtClip(const Character &character)
+Clip restAsBuilt(const Character &character)
 {
     const PositionRules rules = decidePositionRules(character.rest.skeleton, character.rest.motion);
-    return withJointNames(clipRestingIn(character.rest, rules, character.rest.motion.frameCount() - 1),
-                          namesByBones(character));
+    return clipRestingIn(character.rest, rules, character.rest.motion.frameCount() - 1);
+}
+
+Clip builtClip(const Character &character)
+{
+    return withJointNames(restAsBuilt(character), namesByBones(character));
 }
 
 RetargetTarget retargetTarget(const Character &character)

@@ -54,8 +54,9 @@ struct CharacterOfScene
 // in another unit, stays as it is, feet that slide as well.
 [[nodiscard]] RetargetSettings settingsForCharacter(const Character &character, const Skeleton &skeleton);
 
-// Returns the character in one frame, at rest in the pose that shows how its body is built, with the names of the
-// joints by which they are matched.
+// Returns the character in one frame, at rest in the pose that shows how its body is built.
+[[nodiscard]] Clip restAsBuilt(const Character &character);
+// Returns the same with the names of the joints by which they are matched.
 [[nodiscard]] Clip builtClip(const Character &character);
 
 // Returns how motions are put on a character.
