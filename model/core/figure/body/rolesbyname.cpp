@@ -140,6 +140,13 @@ public:
         return BodyRoles(std::move(m_roles));
     }
 
+    // Leaves the hierarchy aside, except that legs may have one joint.
+    BodyRoles resultByNames()
+    {
+        raiseWholeLegs();
+        return BodyRoles(std::move(m_roles));
+    }
+
 private:
     [[nodiscard]] JointRole &role(int joint) { return at(m_roles, joint); }
     [[nodiscard]] int find(BodyPart part, BodySide side) const
@@ -354,7 +361,7 @@ BodyRoles rolesByName(const Skeleton &skeleton, const Vocabulary &vocabulary)
 
 BodyRoles rolesByNameAlone(const Skeleton &skeleton, const Vocabulary &vocabulary)
 {
-    return BodyRoles(Claims(skeleton, vocabulary).settle());
+    return RoleCheck(skeleton, Claims(skeleton, vocabulary).settle()).resultByNames();
 }
 
 } // namespace limber

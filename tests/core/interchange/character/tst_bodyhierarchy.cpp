@@ -137,6 +137,7 @@ class BodyHierarchyTest : public QObject
 private slots:
     void ordinaryFilesStayAsTheyAre();
     void looseLimbsHangOnTheTrunk();
+    void partsSideBySideHangOnTheTrunk();
     void controlsAreLeftOut();
     void tailsHangOnTheBodyByTheirNearEnd();
     void figuresAreNotMixed();
@@ -181,6 +182,36 @@ void BodyHierarchyTest::looseLimbsHangOnTheTrunk()
         QCOMPARE(parent == NoJoint ? std::string() : skeleton.joint(at(body->joints, parent)).name,
                  wanted == NoJoint ? std::string() : whole.joint(wanted).name);
         QVERIFY(parent < int(i));
+    }
+}
+
+// A body of blocks may be a list of parts, or hang on a node that bends nothing. Its legs are called Leg, as shins are.
+void BodyHierarchyTest::partsSideBySideHangOnTheTrunk()
+{
+    for (const bool hangOnANode : {false, true}) {
+        Skeleton skeleton;
+        std::vector<bool> bends;
+        const auto add = [&](const char *name, const glm::dvec3 &place) {
+            const bool isNode = hangOnANode && skeleton.jointCount() == 0;
+            skeleton.addJoint(
+                {.name = name, .parent = isNode || !hangOnANode ? NoJoint : 0, .offset = place, .channels = {}});
+            bends.push_back(!isNode);
+        };
+        if (hangOnANode)
+            add("root", glm::dvec3(0.0));
+        const int torso = skeleton.jointCount();
+        add("torso", {0, 75, 0});
+        add("head", {0, 150, 0});
+        for (const auto &[name, place] : {std::pair("arm-left", glm::dvec3(37, 138, 0)),
+                                          {"arm-right", {-37, 138, 0}},
+                                          {"leg-left", {12, 75, 0}},
+                                          {"leg-right", {-12, 75, 0}}})
+            add(name, place);
+        const auto body = bodyHierarchy(skeleton, bends, Vocabulary::builtIn());
+        QVERIFY(body);
+        QCOMPARE(body->joints.size(), std::size_t(6));
+        QCOMPARE(body->joints.front(), torso);
+        QCOMPARE(body->parents, (std::vector<int>{NoJoint, 0, 0, 0, 0, 0}));
     }
 }
 
