@@ -12,9 +12,11 @@ namespace limber {
 namespace {
 
 constexpr double shortestFlight = 0.1; // seconds
-constexpr double longFlight = 0.25;
+constexpr double longFlight = 0.5;
+constexpr double mostFall = 2.5; // of the gravity of earth: who falls faster steps, with feet that slide
 constexpr double tellingPart = 0.15; // of gravity
 constexpr double agreeingPart = 0.25; // of it
+constexpr double mostOfThem = 0.75; // of the flights
 constexpr std::array usualRates{24, 25, 30, 48, 50, 60, 90, 100, 120, 240};
 constexpr double sameRate = 0.005; // relative
 constexpr double sameFactor = 0.04;
@@ -25,13 +27,21 @@ double secondsOf(const FrameInterval &frames, double frameTimeSeconds)
     return (frames.frameCount() + rounding) * frameTimeSeconds;
 }
 
-// A wrong speed changes the gravity of all flights alike.
-bool doAgree(std::span<const Flight> flights, double gravity)
+// A wrong speed changes the gravity of all flights alike: returns whether this part of them is near to one.
+bool doAgree(std::span<const Flight> flights, double gravity, double part)
 {
-    std::vector<double> differences;
-    for (const Flight &flight : flights)
-        differences.push_back(std::abs(flight.gravity - gravity));
-    return median(std::move(differences)) <= agreeingPart * gravity;
+    const auto isNear = [gravity](const Flight &flight) {
+        return std::abs(flight.gravity - gravity) <= agreeingPart * gravity;
+    };
+    return static_cast<double>(std::ranges::count_if(flights, isNear)) >= part * static_cast<double>(flights.size());
+}
+
+// Leaves out what falls too fast to be a jump, unless all flights do so alike: then the clip plays too fast.
+void dropSteps(std::vector<Flight> &flights)
+{
+    if (flights.size() > 1 && doAgree(flights, *gravityOf(flights), 1.0))
+        return;
+    std::erase_if(flights, [](const Flight &flight) { return flight.gravity > mostFall * earthGravity; });
 }
 
 } // namespace
@@ -43,6 +53,7 @@ std::vector<Flight> flightsOf(const FigureWeight &weight, double frameTimeSecond
         if (each.isWhole && secondsOf(each.frames, frameTimeSeconds) >= shortestFlight && std::isfinite(each.gravity))
             flights.push_back({each.frames, each.gravity * weight.metresPerUnit()});
     }
+    dropSteps(flights);
     return flights;
 }
 
@@ -66,7 +77,7 @@ bool isTimeOff(std::span<const Flight> flights, double wanted, double frameTimeS
     const auto gravity = gravityOf(flights);
     if (!gravity || std::abs(*gravity / wanted - 1.0) <= tellingPart)
         return false;
-    return flights.size() > 1 ? doAgree(flights, *gravity)
+    return flights.size() > 1 ? doAgree(flights, *gravity, mostOfThem)
                               : secondsOf(flights.front().frames, frameTimeSeconds) >= longFlight;
 }
 

@@ -16,7 +16,8 @@ struct Flight
     double gravity = 0.0; // how fast its centre of mass falls, metres per second squared; see Airborne
 };
 
-// Returns the flights of a figure that are no shorter than 0.1 s and have support before and after.
+// Returns the flights of a figure that are no shorter than 0.1 s and have support before and after. What falls at more
+// than 2.5 times the gravity of earth is none, unless all of several flights do so alike.
 [[nodiscard]] std::vector<Flight> flightsOf(const FigureWeight &weight, double frameTimeSeconds);
 
 // Returns the median gravity of some flights; nothing without any.
@@ -26,7 +27,7 @@ struct Flight
 [[nodiscard]] double timeFactor(double measured, double wanted);
 
 // Returns whether a gravity is so far off that the clip must play at the wrong speed: by more than 15 %, in at least
-// two flights that agree, or in one of at least 0.25 s.
+// two flights, of which most agree, or in one of at least 0.5 s.
 [[nodiscard]] bool isTimeOff(std::span<const Flight> flights, double wanted, double frameTimeSeconds);
 
 // A rate at which a clip should be played, and the one at which it is.

@@ -41,6 +41,7 @@ private slots:
     void aWrongSpeedIsFound_data();
     void aWrongSpeedIsFound();
     void flightsThatDisagreeSayNothing();
+    void stepsAreNoJumps();
     void oneShortJumpSaysNothing();
     void whoStandsOrWalksDoesNotFly();
     void flightsAtTheEndsAreNoJumps();
@@ -101,7 +102,23 @@ void FlightsTest::flightsThatDisagreeSayNothing()
     QVERIFY(isTimeOff(flights({14.0, 13.0, 15.5}), 9.81, frameTime));
     QVERIFY(!isTimeOff(flights({6.0, 20.0, 45.0}), 9.81, frameTime));
     QVERIFY(!isTimeOff(flights({9.0, 10.0, 14.0}), 9.81, frameTime));
+    QVERIFY(!isTimeOff(flights({7.8, 19.7, 20.4}), 9.81, frameTime)); // most of them must agree
+    QVERIFY(isTimeOff(flights({6.0}), 9.81, frameTime));
+    QVERIFY(!isTimeOff(flights({6.0}), 9.81, 0.7 * frameTime)); // one has to last
     QVERIFY(!isTimeOff({}, 9.81, frameTime));
+}
+
+// Steps of feet that slide fall faster than anything that is not thrown down.
+void FlightsTest::stepsAreNoJumps()
+{
+    const auto slow = jumping(1, 0.5, 0.9);
+    const auto fast = jumping(2, 0.22, 0.9, 4500.0);
+    const Clip both =
+        makePlainBody({.frames = 360, .hips = [&](double time) { return time < 3.0 ? slow(time) : fast(time - 3.0); }});
+    QCOMPARE(flightsIn(both).flights.size(), std::size_t(1));
+    QVERIFY(std::abs(*flightsIn(both).gravity - 9.81) < 0.1);
+    // Alone they may be jumps of a clip that plays twice as fast as it should.
+    QCOMPARE(flightsIn(makePlainBody({.frames = 240, .hips = fast})).flights.size(), std::size_t(2));
 }
 
 void FlightsTest::oneShortJumpSaysNothing()

@@ -197,6 +197,8 @@ void FlightTest::anotherGravityMayBeSet()
     QVERIFY(says(limber::apply("flight", clip), messages::noJump())); // nothing on earth falls so slowly
     const double error = gravityError(jumper(60.0), applied("flight:gravity=1.62", jumper(60.0)), 1.62);
     QVERIFY2(error < 0.005, qPrintable(QString::number(error)));
+    const double heavy = gravityError(jumper(60.0), applied("flight:gravity=45", jumper(60.0)), 45.0);
+    QVERIFY2(heavy < 0.005, qPrintable(QString::number(heavy)));
 }
 
 void FlightTest::eachOfTwoFiguresJumpsByItself()

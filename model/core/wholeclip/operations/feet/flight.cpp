@@ -100,7 +100,7 @@ private:
                             .vocabulary = names,
                             .contacts = m_input.contacts,
                             .floor = m_input.floor,
-                            .gravity = m_gravity},
+                            .gravity = std::min(m_gravity, earthGravity)}, // or a jump on earth could not get more
                            figure, progress);
     }
 
@@ -165,13 +165,14 @@ private:
     // through its places in the frames of support around it.
     [[nodiscard]] std::vector<glm::dvec3> shiftsOf(const FigureWeight &weight, const FrameInterval &flight) const
     {
+        const glm::dvec3 gravity = weight.up() * (m_gravity / weight.metresPerUnit()); // units per second squared
         const glm::dvec3 from = at(weight.frames(), flight.first - 1).centre;
         const glm::dvec3 to = at(weight.frames(), flight.last + 1).centre;
         const double seconds = (flight.frameCount() + 1) * m_frameTimeSeconds;
         std::vector<glm::dvec3> shifts;
         for (int frame = flight.first; frame <= flight.last; ++frame) {
             const double time = (frame - flight.first + 1) * m_frameTimeSeconds;
-            const glm::dvec3 rise = weight.up() * (0.5 * weight.gravity() * time * (seconds - time));
+            const glm::dvec3 rise = 0.5 * time * (seconds - time) * gravity;
             shifts.push_back(from + (to - from) * (time / seconds) + rise - at(weight.frames(), frame).centre);
         }
         return shifts;
