@@ -258,7 +258,7 @@ void SecondLifeTest::wrongUsageGivesStatus64_data()
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("message");
     QTest::newRow("profile") << QStringList{u"check"_s, u"--profile=sl"_s, u"a"_s}
-                             << QByteArray("expected bvh or second-life for --profile, found 'sl'");
+                             << QByteArray("expected bvh, motion or second-life for --profile, found 'sl'");
     QTest::newRow("ending") << QStringList{u"export"_s, u"a"_s, u"b.dae"_s}
                             << QByteArray("expected a file that ends in .anim,");
     QTest::newRow("keys") << QStringList{u"export"_s, u"a"_s, u"b.anim"_s, u"--keys=all"_s}

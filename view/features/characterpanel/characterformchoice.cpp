@@ -4,6 +4,7 @@
 #include "items/formattext.h"
 #include "storage/paths/filetext.h"
 #include "widgets/elidedcombobox.h"
+#include "widgets/elidedlabel.h"
 #include "widgets/plainlabel.h"
 
 #include <QComboBox>
@@ -16,7 +17,8 @@ namespace limber {
 
 CharacterFormChoice::CharacterFormChoice(QWidget *parent) : QWidget(parent), m_preferred(&characterForms().front())
 {
-    m_heading = makePlainLabel("characterFormHeading", nullptr, this);
+    m_heading = new ElidedLabel(this); // the whole name stands above
+    m_heading->setObjectName(QStringLiteral("characterFormHeading"));
     m_forms = new ElidedComboBox(this); // the panel scrolls under the wheel
     m_forms->setObjectName(QStringLiteral("characterForms"));
     m_forms->setAccessibleName(tr("Write as"));
@@ -32,8 +34,8 @@ CharacterFormChoice::CharacterFormChoice(QWidget *parent) : QWidget(parent), m_p
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_heading);
     layout->addWidget(m_forms, 0, Qt::AlignLeft);
+    layout->addWidget(m_write, 0, Qt::AlignLeft); // before the sentence, whose lines would move it
     layout->addWidget(m_purpose);
-    layout->addWidget(m_write, 0, Qt::AlignLeft);
     layout->addWidget(m_makeDocument, 0, Qt::AlignLeft);
     connect(m_forms, &QComboBox::currentIndexChanged, this, &CharacterFormChoice::showPurpose);
     connect(m_forms, &QComboBox::activated, this, [this] {

@@ -12,6 +12,8 @@ class QPushButton;
 
 namespace limber {
 
+class ElidedLabel;
+
 // Chooses in which form the motion on a character is written, says what is in such a file, and has it written.
 class CharacterFormChoice : public QWidget
 {
@@ -37,7 +39,7 @@ private:
     void showForms();
     void showPurpose();
 
-    QLabel *m_heading = nullptr;
+    ElidedLabel *m_heading = nullptr;
     QComboBox *m_forms = nullptr;
     QLabel *m_purpose = nullptr;
     QPushButton *m_write = nullptr;
