@@ -51,7 +51,7 @@ FloorDialog::FloorDialog(const Session &session, QWidget *parent) : QDialog(pare
 void FloorDialog::accept()
 {
     for (NumberField *field : m_fields)
-        field->clearFocus(); // takes what was typed
+        field->takeTyped();
     QDialog::accept();
 }
 

@@ -47,8 +47,8 @@ FrameTimeDialog::FrameTimeDialog(Document &document, QWidget *parent)
 
 void FrameTimeDialog::accept()
 {
-    m_rateField->clearFocus();
-    m_secondsField->clearFocus();
+    m_rateField->takeTyped();
+    m_secondsField->takeTyped();
     m_document.setFrameTime(m_seconds);
     QDialog::accept();
 }

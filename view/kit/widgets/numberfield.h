@@ -25,6 +25,8 @@ public:
     // Shows `text` for `value`, from which sums, steps and drags start; showNothing() shows a dash instead of a value.
     void showValue(double value, const QString &text);
     void showNothing();
+    // Reports typed text at once, for a dialog that closes, in whatever window the focus is.
+    void takeTyped() { commit(); }
     // Discards typed text that has not taken effect, because it was meant for something that is not shown any more.
     void forgetTyped() { restore(); }
     [[nodiscard]] double value() const { return m_value; }

@@ -37,6 +37,7 @@ private slots:
     void typedValuesAreRequestedBeforeAPressElsewhere();
     void otherKeysDoNotRequestTheTypedValue();
     void arrowsStepFromTheTypedValue();
+    void typedTextIsTakenWithoutTheFocus();
     void typedTextCanBeDiscarded();
     void withoutAValueNothingIsRequested();
     void aReadOnlyFieldRequestsNothing();
@@ -296,6 +297,19 @@ void NumberFieldTest::arrowsStepFromTheTypedValue()
     QTest::keyClick(m_field, Qt::Key_Up);
     QCOMPARE(wanted(), (QList{7.0, 7.5}));
     QCOMPARE(m_field->text(), QStringLiteral("7.5"));
+}
+
+// Another window may be active while a dialog closes.
+void NumberFieldTest::typedTextIsTakenWithoutTheFocus()
+{
+    QApplication::setActiveWindow(nullptr);
+    QTRY_VERIFY(!m_field->hasFocus());
+    m_wanted->clear();
+    m_field->selectAll();
+    QTest::keyClicks(m_field, QStringLiteral("7"));
+    m_field->takeTyped();
+    m_field->takeTyped();
+    QCOMPARE(wanted(), QList{7.0});
 }
 
 void NumberFieldTest::typedTextCanBeDiscarded()
