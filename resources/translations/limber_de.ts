@@ -13057,8 +13057,8 @@ Grafik: %2</translation>
         <translation>Lässt Sprünge der Schwerkraft folgen: solange kein Fuß steht, bewegt sich die Figur so, dass ihr Schwerpunkt vom Absprung bis zur Landung einer Parabel folgt. Drehungen und alle anderen Frames bleiben.</translation>
     </message>
     <message>
-        <source>jump leap hop gravity air airborne fall ballistic parabola time scale speed frame rate slow motion</source>
-        <translation>sprung springen hüpfen schwerkraft luft fallen parabel zeit tempo geschwindigkeit framerate zeitlupe</translation>
+        <source>jump leap hop gravity air airborne fall ballistic parabola time scale speed frame rate floaty</source>
+        <translation>sprung springen hüpfen schwerkraft luft fallen parabel zeit tempo geschwindigkeit framerate schwebt</translation>
     </message>
 </context>
 <context>

@@ -12879,8 +12879,8 @@ Graphics: %2</source>
         <translation>ジャンプを重力に従わせます：足が接地していない間、重心が踏み切りから着地まで放物線を描くように人物を動かします。回転とほかのフレームは変わりません。</translation>
     </message>
     <message>
-        <source>jump leap hop gravity air airborne fall ballistic parabola time scale speed frame rate slow motion</source>
-        <translation>ジャンプ 跳ぶ 重力 空中 落下 放物線 時間 速度 フレームレート スローモーション</translation>
+        <source>jump leap hop gravity air airborne fall ballistic parabola time scale speed frame rate floaty</source>
+        <translation>ジャンプ 跳ぶ 重力 空中 落下 放物線 時間 速度 フレームレート ふわふわ</translation>
     </message>
 </context>
 <context>

@@ -13057,8 +13057,8 @@ Gráficos: %2</translation>
         <translation>Faz os saltos obedecerem à gravidade: enquanto nenhum pé está apoiado, a figura se move de modo que o centro de massa siga uma parábola da decolagem ao pouso. Rotações e todos os outros quadros ficam.</translation>
     </message>
     <message>
-        <source>jump leap hop gravity air airborne fall ballistic parabola time scale speed frame rate slow motion</source>
-        <translation>salto pular gravidade ar queda parábola tempo velocidade taxa de quadros câmera lenta</translation>
+        <source>jump leap hop gravity air airborne fall ballistic parabola time scale speed frame rate floaty</source>
+        <translation>salto pular gravidade ar queda parábola tempo velocidade taxa de quadros flutua</translation>
     </message>
 </context>
 <context>

@@ -323,7 +323,7 @@ void CommandSearchTest::theRightCommandIsFirst()
         {"detect steps", "Detect Contacts Again"},
         {"stabilize", "Smooth"},
         {"rokoko", "Open…"},
-        {"jump", "Despike"},
+        {"jump", "Flight"},
         {"repeat", "Loop"},
         // A submenu by its name, even if its commands cannot be used now.
         {"pin space", "World"},

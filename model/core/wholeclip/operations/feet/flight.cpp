@@ -232,7 +232,7 @@ Operation flightOperation()
                                       "other frames stay."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "jump leap hop gravity air airborne fall ballistic parabola time scale "
-                                             "speed frame rate slow motion"),
+                                             "speed frame rate floaty"),
             .takesFrames = true,
             .parameters = flightParameters(),
             .run = runFlight,
