@@ -25,14 +25,15 @@ public:
     BodyRoles find()
     {
         m_roles.assign(static_cast<std::size_t>(m_tree.jointCount()), {});
-        const auto limbs = findLimbs(m_tree);
+        const std::vector<Pose> poses = somePoses();
+        const auto limbs = findLimbs(m_tree, poses);
         if (!limbs)
             return BodyRoles(std::move(m_roles));
         giveTrunk(*limbs);
-        const auto legs = longBones(m_tree, limbs->legs.fork, limbs->legs.chains[0]);
-        const auto arms = longBones(m_tree, limbs->arms.fork, limbs->arms.chains[0]);
+        const auto legs = longBones(m_tree, limbs->legs);
+        const auto arms = longBones(m_tree, limbs->arms);
         if (legs && arms)
-            giveLimbs(*limbs, *legs, *arms);
+            giveLimbs(*limbs, legs->joints, arms->joints, poses);
         return BodyRoles(std::move(m_roles));
     }
 
@@ -61,7 +62,8 @@ private:
         if (chain.empty())
             return;
         std::size_t head = chain.size() - 1;
-        const bool endsInPoint = glm::length(at(m_tree.ends, chain.back())) <= 0.0;
+        const bool endsInPoint =
+            m_tree.childrenOf(chain.back()).empty() && glm::length(at(m_tree.ends, chain.back())) <= 0.0;
         if (chain.size() > 2 && endsInPoint)
             --head;
         for (std::size_t i = 0; i < head; ++i) {
@@ -75,10 +77,18 @@ private:
             give(chain[head + 1], BodyPart::HeadTop);
     }
 
-    void giveLimbs(const Limbs &limbs, const FrontVote::Bones &legs, const FrontVote::Bones &arms)
+    void giveLimbs(const Limbs &limbs, const FrontVote::Bones &legs, const FrontVote::Bones &arms,
+                   const std::vector<Pose> &poses)
     {
+        // Few poses may all be unusual; most of many poses show how a body moves.
+        constexpr int fewPoses = 8;
         FrontVote vote(m_clip.skeleton, m_tree, limbs, legs, arms);
-        addPoses(vote);
+        for (const Pose &pose : poses) {
+            if (m_clip.motion.frameCount() < fewPoses)
+                vote.addSinglePose(pose);
+            else
+                vote.addPose(pose);
+        }
         const int firstLeg = vote.firstLegIsLeft();
         const int firstArm = firstLeg * vote.firstArmIsAtFirstLeg();
         const auto sideOf = [](int first, std::size_t limb) {
@@ -92,20 +102,14 @@ private:
         }
     }
 
-    void addPoses(FrontVote &vote) const
+    [[nodiscard]] std::vector<Pose> somePoses() const
     {
-        // Few poses may all be unusual; most of many poses show how a body moves.
-        constexpr int fewPoses = 8;
         const int frames = m_clip.motion.frameCount();
         const int count = std::clamp(frames, 1, maxSampledFrames);
-        for (int i = 0; i < count; ++i) {
-            const int frame = static_cast<int>(static_cast<long long>(i) * frames / count);
-            const Pose pose = poseAt(m_clip, frame, m_rules);
-            if (frames < fewPoses)
-                vote.addSinglePose(pose);
-            else
-                vote.addPose(pose);
-        }
+        std::vector<Pose> poses;
+        for (int i = 0; i < count; ++i)
+            poses.push_back(poseAt(m_clip, static_cast<int>(static_cast<long long>(i) * frames / count), m_rules));
+        return poses;
     }
 
     void giveLeg(const std::vector<int> &chain, const FrontVote::Bones &bones, BodySide side)
