@@ -6,6 +6,7 @@
 #include "support/namedposes.h"
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
+#include "support/stillroot.h"
 #include "support/walker.h"
 #include "travel/floorplane.h"
 
@@ -29,6 +30,7 @@ private slots:
     void theNewRootOfAFigureThatHangsIsOnItsFloor();
     void theRootTravelsAndTheHipsDoNot();
     void theHeadingCanBeKept();
+    void whatHangsOnAStillRootStaysThere();
     void theTextOfOtherJointsIsKept();
     void figuresOfAnyKindAreAccepted();
     void namesAreChecked();
@@ -111,6 +113,19 @@ void RootMotionTest::theHeadingCanBeKept()
     const Clip faces = applied("rootmotion", applied("orient:to=+x", makeWalker().clip));
     const glm::dvec3 ahead = poseAt(faces, 0, {}).worldFromJoint[0] * glm::dvec3(0.0, 0.0, 1.0);
     QVERIFY2(ahead.x > 0.9, qPrintable(QString::number(ahead.x)));
+}
+
+void RootMotionTest::whatHangsOnAStillRootStaysThere()
+{
+    Clip clip = withStillRoot(makeWalker().clip);
+    Joint chair;
+    chair.name = "Chair";
+    chair.parent = 0;
+    chair.offset = {40.0, 0.0, 10.0};
+    clip.skeleton.addJoint(std::move(chair));
+    const NamedPoseError error = namedPoseError(clip, applied("rootmotion", clip));
+    QCOMPARE(error.joints, clip.skeleton.jointCount());
+    QVERIFY2(error.units <= 1e-9, qPrintable(QString::number(error.units)));
 }
 
 void RootMotionTest::theTextOfOtherJointsIsKept()

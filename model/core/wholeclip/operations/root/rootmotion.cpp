@@ -43,6 +43,8 @@ public:
             m_root = m_before.skeleton.joint(m_root).parent;
         const std::vector<FigureTravel> figures = figuresOf(input);
         m_mover = std::ranges::find(figures, m_root, &FigureTravel::root)->mover();
+        if (hasBranchesAbove(m_mover))
+            m_mover = m_root; // they would go along with the new root
     }
 
     OperationOutput run()
@@ -61,6 +63,18 @@ public:
     }
 
 private:
+    // Returns whether joints hang on those above this one that are neither above nor below it.
+    [[nodiscard]] bool hasBranchesAbove(int joint) const
+    {
+        for (int parent = m_before.skeleton.joint(joint).parent; parent != NoJoint;
+             parent = m_before.skeleton.joint(parent).parent) {
+            if (m_before.skeleton.subtreeEnd(parent) - parent != m_before.skeleton.subtreeEnd(joint) - joint + 1)
+                return true;
+            joint = parent;
+        }
+        return false;
+    }
+
     [[nodiscard]] TravelShape shape() const
     {
         const ParameterValue &path = m_input.values.of("path");
