@@ -1,9 +1,12 @@
 #include "base/at.h"
+#include "body/bodystructure.h"
+#include "body/rolesbyname.h"
 #include "files/characterfiles.h"
 #include "files/guessedpairs.h"
 #include "files/mappingfiles.h"
 #include "mapping/automaticmapping.h"
 #include "mapping/jointkeys.h"
+#include "messages/retargetmessages.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "verbs/verb.h"
@@ -41,6 +44,19 @@ void reportQuestions(const JointMapping &mapping, const Skeleton &source, const 
         reportNote(file, "by shape alone, " + countedText(joints.size(), "joint") +
                              " could follow one of another name, and stayed unmapped: " + namesOf(target, joints) +
                              "; --guess maps such joints");
+}
+
+// Says that the names of one figure are on the wrong sides.
+void reportExchangedSides(const Clip &source, const PositionRules &sourceRules, const Clip &target,
+                          const PositionRules &targetRules, const CommandLine &line, const Vocabulary &vocabulary)
+{
+    const auto isExchanged = [&vocabulary](const Clip &clip, const PositionRules &rules) {
+        return areSidesExchanged(rolesByName(clip.skeleton, vocabulary), bodyRoles(clip, rules, vocabulary));
+    };
+    const bool ofSource = isExchanged(source, sourceRules);
+    if (ofSource != isExchanged(target, targetRules))
+        reportNote(line.arguments()[ofSource ? 0 : 1],
+                   (ofSource ? messages::sidesOfSourceExchanged() : messages::sidesOfTargetExchanged()).text());
 }
 
 std::string listed(const std::vector<std::string> &names)
@@ -95,6 +111,7 @@ int runMap(const Words &words)
     const MappingFile file =
         mappingFileOf(takesGuesses ? mapping.withGuesses() : mapping.sureOnly(), source->skeleton, target->skeleton);
     if (!line.isQuiet()) {
+        reportExchangedSides(namedSource, sourceRules, namedTarget, targetRules, line, names.vocabulary);
         if (!takesGuesses) {
             reportSideQuestions(mapping, source->skeleton, target->skeleton, line.arguments()[1]);
             reportQuestions(mapping, source->skeleton, target->skeleton, names.vocabulary, line.arguments()[1]);

@@ -28,7 +28,7 @@ int otherHand(const Skeleton &skeleton, const BodyRoles &roles, int joint)
     for (int above = joint; above != NoJoint; above = skeleton.joint(above).parent) {
         const JointRole &role = roles.of(above);
         if (role.part == BodyPart::Hand && role.side != BodySide::Centre)
-            return roles.find(BodyPart::Hand, role.side == BodySide::Left ? BodySide::Right : BodySide::Left);
+            return roles.find(BodyPart::Hand, oppositeSide(role.side));
     }
     return NoJoint;
 }

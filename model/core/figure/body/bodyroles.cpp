@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace limber {
 
@@ -66,6 +67,14 @@ int BodyRoles::find(BodyPart part, BodySide side, int number) const
 {
     const auto found = std::ranges::find(m_roles, JointRole{part, side, number});
     return found == m_roles.end() ? NoJoint : static_cast<int>(found - m_roles.begin());
+}
+
+BodyRoles BodyRoles::withSidesExchanged() const
+{
+    std::vector<JointRole> roles = m_roles;
+    for (JointRole &role : roles)
+        role.side = oppositeSide(role.side);
+    return BodyRoles(std::move(roles));
 }
 
 } // namespace limber

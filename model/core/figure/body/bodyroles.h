@@ -67,6 +67,8 @@ public:
     [[nodiscard]] int jointCount() const { return static_cast<int>(m_roles.size()); }
     // Returns the joint with the role, or NoJoint.
     [[nodiscard]] int find(BodyPart part, BodySide side = BodySide::Centre, int number = 1) const;
+    // Returns the roles with left and right exchanged.
+    [[nodiscard]] BodyRoles withSidesExchanged() const;
 
 private:
     std::vector<JointRole> m_roles;

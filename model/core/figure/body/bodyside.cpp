@@ -5,6 +5,13 @@
 
 namespace limber {
 
+BodySide oppositeSide(BodySide side)
+{
+    if (side == BodySide::Centre)
+        return side;
+    return side == BodySide::Left ? BodySide::Right : BodySide::Left;
+}
+
 std::vector<BodySide> bodySides(const Skeleton &skeleton)
 {
     std::vector<BodySide> sides;

@@ -37,6 +37,9 @@ public:
         return BodyRoles(std::move(m_roles));
     }
 
+    // Returns whether left and right of what was found are beyond doubt.
+    [[nodiscard]] bool areSidesCertain() const { return m_areSidesCertain; }
+
 private:
     void give(int joint, BodyPart part, BodySide side = BodySide::Centre, int number = 1)
     {
@@ -89,6 +92,7 @@ private:
             else
                 vote.addPose(pose);
         }
+        m_areSidesCertain = vote.isCertain();
         const int firstLeg = vote.firstLegIsLeft();
         const int firstArm = firstLeg * vote.firstArmIsAtFirstLeg();
         const auto sideOf = [](int first, std::size_t limb) {
@@ -138,6 +142,7 @@ private:
     const PositionRules &m_rules;
     FigureTree m_tree;
     std::vector<JointRole> m_roles;
+    bool m_areSidesCertain = false;
 };
 
 } // namespace
@@ -149,51 +154,65 @@ BodyRoles rolesByStructure(const Clip &clip, const PositionRules &rules)
 
 namespace {
 
-JointRole mirrored(JointRole role)
+// How many joints two readings of a body give the same side, and how many the other one.
+struct SideAgreement
 {
-    if (role.side != BodySide::Centre)
-        role.side = role.side == BodySide::Left ? BodySide::Right : BodySide::Left;
-    return role;
-}
-
-// Returns whether names and shape assign more joints to different sides than to the same side.
-bool sidesDiffer(const BodyRoles &named, const BodyRoles &shaped)
-{
-    int differing = 0;
-    for (int joint = 0; joint < named.jointCount(); ++joint) {
-        if (named.of(joint).side != BodySide::Centre && shaped.of(joint).side != BodySide::Centre)
-            differing += named.of(joint).side != shaped.of(joint).side ? 1 : -1;
+    SideAgreement(const BodyRoles &named, const BodyRoles &shaped)
+    {
+        for (int joint = 0; joint < named.jointCount(); ++joint) {
+            if (named.of(joint).side == BodySide::Centre || shaped.of(joint).side == BodySide::Centre)
+                continue;
+            ++(named.of(joint).side == shaped.of(joint).side ? same : opposite);
+        }
     }
-    return differing > 0;
+
+    int same = 0;
+    int opposite = 0;
+};
+
+bool hasAllLimbs(const BodyRoles &roles)
+{
+    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+        for (const BodyPart part :
+             {BodyPart::Thigh, BodyPart::Shin, BodyPart::Foot, BodyPart::UpperArm, BodyPart::Forearm, BodyPart::Hand}) {
+            if (roles.find(part, side) == NoJoint)
+                return false;
+        }
+    }
+    return true;
 }
 
 } // namespace
 
 BodyRoles bodyRoles(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary)
 {
-    const BodyRoles named = rolesByName(clip.skeleton, vocabulary);
-    const bool isComplete = [&] {
-        for (const BodySide side : {BodySide::Left, BodySide::Right}) {
-            for (const BodyPart part : {BodyPart::Thigh, BodyPart::Shin, BodyPart::Foot, BodyPart::UpperArm,
-                                        BodyPart::Forearm, BodyPart::Hand}) {
-                if (named.find(part, side) == NoJoint)
-                    return false;
-            }
-        }
-        return named.find(BodyPart::Pelvis) != NoJoint;
-    }();
-    if (isComplete)
+    BodyRoles named = rolesByName(clip.skeleton, vocabulary);
+    StructureRoles structure(clip, rules);
+    const BodyRoles shaped = structure.find();
+    const SideAgreement sides(named, shaped);
+    // A skeleton that was mirrored on its way from another program has its names on the wrong sides.
+    const bool areExchanged =
+        structure.areSidesCertain() && sides.same == 0 && hasAllLimbs(named) && hasAllLimbs(shaped);
+    if (areExchanged)
+        named = named.withSidesExchanged();
+    if (hasAllLimbs(named) && named.find(BodyPart::Pelvis) != NoJoint)
         return named;
-    const BodyRoles shaped = rolesByStructure(clip, rules);
-    const bool swaps = sidesDiffer(named, shaped);
+    const bool fits = areExchanged || sides.opposite <= sides.same;
+    const BodyRoles fitting = fits ? shaped : shaped.withSidesExchanged();
     std::vector<JointRole> roles;
     for (int joint = 0; joint < named.jointCount(); ++joint) {
-        const JointRole role = swaps ? mirrored(shaped.of(joint)) : shaped.of(joint);
+        const JointRole &role = fitting.of(joint);
         const bool isOpen =
             named.of(joint).part == BodyPart::None && named.find(role.part, role.side, role.number) == NoJoint;
         roles.push_back(isOpen ? role : named.of(joint));
     }
     return BodyRoles(std::move(roles));
+}
+
+bool areSidesExchanged(const BodyRoles &byName, const BodyRoles &roles)
+{
+    const SideAgreement sides(byName, roles);
+    return sides.opposite > 0 && sides.same == 0;
 }
 
 } // namespace limber

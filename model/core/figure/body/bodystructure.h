@@ -14,7 +14,11 @@ class Vocabulary;
 // roles.
 [[nodiscard]] BodyRoles rolesByStructure(const Clip &clip, const PositionRules &rules);
 
-// Returns the roles by name and, where names leave them open, by structure.
+// Returns the roles by name and, where names leave them open, by structure. Names on the wrong sides, as in a skeleton
+// that was mirrored on its way from another program, exchange their sides where feet, knees and arms leave no doubt.
 [[nodiscard]] BodyRoles bodyRoles(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary);
+
+// Returns whether the roles of a body have exchanged the sides that rolesByName() gave it.
+[[nodiscard]] bool areSidesExchanged(const BodyRoles &byName, const BodyRoles &roles);
 
 } // namespace limber

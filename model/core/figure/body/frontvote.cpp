@@ -99,6 +99,7 @@ void FrontVote::addPose(const Pose &pose)
 {
     addFeetAndArms(pose);
     addKnees(pose);
+    m_moves = true;
 }
 
 void FrontVote::addSinglePose(const Pose &pose)
@@ -112,6 +113,9 @@ void FrontVote::addFeetAndArms(const Pose &pose)
     const glm::dvec3 up = positionIn(pose, m_top) - positionIn(pose, m_limbs.pelvis);
     const glm::dvec3 toFirst = positionIn(pose, leg(0, 0)) - positionIn(pose, leg(1, 0));
     for (std::size_t side = 0; side < 2; ++side) {
+        const glm::dvec3 wholeLeg = positionIn(pose, leg(side, 2)) - positionIn(pose, leg(side, 0));
+        const double lengths = glm::length(wholeLeg) * glm::length(up);
+        m_standing -= lengths > 0.0 ? glm::dot(wholeLeg, up) / lengths : 0.0;
         const glm::dvec3 foot = tip(pose, side) - positionIn(pose, leg(side, 2));
         if (standsOut(foot, up))
             m_feet += vote(up, foot, toFirst);
@@ -149,6 +153,15 @@ int FrontVote::firstLegIsLeft() const
     if (m_feet * m_knees < 0.0 && weaker > muchWeaker * stronger)
         return 0;
     return signOf(std::abs(m_feet) > std::abs(m_knees) ? m_feet : m_knees);
+}
+
+bool FrontVote::isCertain() const
+{
+    constexpr double clearFeet = 0.01; // of all bones together
+    constexpr double stands = 0.5; // mean cosine
+    const bool kneesAgree = !m_moves || m_feet * m_knees > 0.0;
+    return firstLegIsLeft() != 0 && firstArmIsAtFirstLeg() != 0 && kneesAgree &&
+           std::abs(m_feet) > clearFeet * m_size * m_count && m_standing > stands * 2.0 * m_count;
 }
 
 int FrontVote::firstArmIsAtFirstLeg() const

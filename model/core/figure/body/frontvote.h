@@ -27,6 +27,9 @@ public:
 
     // Returns 1 if the first leg is the left one, -1 if it is the right one, 0 if that is unknown.
     [[nodiscard]] int firstLegIsLeft() const;
+    // Returns whether nothing speaks against it: the body stands on its legs, its feet clearly point ahead, and in a
+    // motion its knees bend ahead.
+    [[nodiscard]] bool isCertain() const;
     // Returns 1 if the first arm is on the side of the first leg, -1 if it is on the other side, 0 if that is unknown.
     [[nodiscard]] int firstArmIsAtFirstLeg() const;
 
@@ -48,7 +51,9 @@ private:
     double m_feet = 0.0;
     double m_knees = 0.0;
     double m_arms = 0.0;
+    double m_standing = 0.0; // cosines of the angles of the legs with the way down
     int m_count = 0;
+    bool m_moves = false; // it has poses of a motion
 };
 
 } // namespace limber

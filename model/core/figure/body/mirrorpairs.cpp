@@ -115,7 +115,7 @@ private:
     [[nodiscard]] int onlyOpposite(int joint, const std::vector<int> &others) const
     {
         const BodySide side = at(m_terms, joint).side;
-        const BodySide opposite = side == BodySide::Left ? BodySide::Right : BodySide::Left;
+        const BodySide opposite = oppositeSide(side);
         const auto count = [&](BodySide wanted) {
             return std::ranges::count_if(others,
                                          [&](int each) { return isOpen(each) && at(m_terms, each).side == wanted; });

@@ -181,7 +181,7 @@ std::string nameOnOtherSide(const std::string &name, BodySide side)
 {
     if (side == BodySide::Centre)
         return name;
-    const BodySide other = side == BodySide::Left ? BodySide::Right : BodySide::Left;
+    const BodySide other = oppositeSide(side);
     return withSideReplaced(name, side, other, NameStyle::LeftWord);
 }
 

@@ -69,6 +69,12 @@ inline constexpr MessageForm<0> noLegsOfTarget{QT_TRANSLATE_NOOP(
 inline constexpr MessageForm<0> legsDoNotFollow{
     QT_TRANSLATE_NOOP("limber::Message", "No leg of the target follows a leg of the source: travel is scaled by the "
                                          "size of the bodies, and no feet are locked.")};
+inline constexpr MessageForm<0> sidesOfSourceExchanged{
+    QT_TRANSLATE_NOOP("limber::Message", "The names of the source call its right side left, as feet and arms show: its "
+                                         "joints are mapped by their sides.")};
+inline constexpr MessageForm<0> sidesOfTargetExchanged{
+    QT_TRANSLATE_NOOP("limber::Message", "The names of the target call its right side left, as feet and arms show: its "
+                                         "joints are mapped by their sides.")};
 inline constexpr MessageForm<0> nothingMapped{
     QT_TRANSLATE_NOOP("limber::Message", "No target joint is mapped: the figure stays at rest.")};
 inline constexpr MessageForm<1> limbStays{

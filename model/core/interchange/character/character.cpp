@@ -6,6 +6,7 @@
 #include "body/bodyside.h"
 #include "body/bodystructure.h"
 #include "body/figureshape.h"
+#include "body/rolesbyname.h"
 #include "body/vocabulary.h"
 #include "character/bodyhierarchy.h"
 #include "character/limbends.h"
@@ -98,7 +99,11 @@ private:
     // A file may also mirror the nodes of a body that is mirrored in them; then the sides are what they are called.
     [[nodiscard]] bool toesPointBack() const
     {
-        const BodyMarks marks(m_clip.skeleton, rolesIn(0));
+        const BodyRoles roles = rolesIn(0);
+        const Clip named = withJointNames(m_clip, m_names);
+        if (areSidesExchanged(rolesByName(named.skeleton, Vocabulary::builtIn()), roles))
+            return true;
+        const BodyMarks marks(m_clip.skeleton, roles);
         const Pose pose = poseAt(m_clip, 0, decidePositionRules(m_clip.skeleton, m_clip.motion));
         const auto axes = bodyAxes(marks, pose);
         if (!axes || !BodyMarks::hasBoth(marks.feet) || !BodyMarks::hasBoth(marks.toes))

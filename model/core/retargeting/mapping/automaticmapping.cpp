@@ -1,6 +1,7 @@
 #include "mapping/automaticmapping.h"
 
 #include "base/at.h"
+#include "body/bodystructure.h"
 #include "body/figuretree.h"
 #include "body/rolesbyname.h"
 #include "body/vocabulary.h"
@@ -29,6 +30,8 @@ struct Understood
                                          {}},
           shaped{of.clip.skeleton, tree, named.terms, of.roles, {}}
     {
+        if (areSidesExchanged(named.roles, shaped.roles))
+            exchangeSidesOfNames();
         for (int joint = 0; joint < of.clip.skeleton.jointCount(); ++joint) {
             const BodySide side = at(named.terms, joint).side;
             named.sides.push_back(side != BodySide::Centre ? side : shaped.roles.of(joint).side);
@@ -37,6 +40,15 @@ struct Understood
     }
     Understood(const Understood &) = delete; // the figures refer to the tree in the same object
     Understood &operator=(const Understood &) = delete;
+
+    void exchangeSidesOfNames()
+    {
+        for (MappedFigure *figure : {&named, &shaped}) {
+            for (JointTerm &term : figure->terms)
+                term.side = oppositeSide(term.side);
+        }
+        named.roles = named.roles.withSidesExchanged();
+    }
 
     FigureTree tree;
     MappedFigure named; // with the roles by name

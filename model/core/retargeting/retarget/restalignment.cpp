@@ -462,7 +462,7 @@ private:
         JointRole role = m_in.sourceRoles.of(m_in.mapping.sourceOf(joint));
         if (role.part == BodyPart::None || role.side == BodySide::Centre)
             return NoJoint;
-        role.side = role.side == BodySide::Left ? BodySide::Right : BodySide::Left;
+        role.side = oppositeSide(role.side);
         return m_in.mapping.targetOf(m_in.sourceRoles.find(role.part, role.side, role.number));
     }
 

@@ -4,6 +4,8 @@
 #include "body/bodystructure.h"
 #include "body/bodyup.h"
 #include "body/bonelengths.h"
+#include "body/rolesbyname.h"
+#include "body/vocabulary.h"
 #include "mapping/lonelimbs.h"
 #include "messages/retargetmessages.h"
 #include "retarget/posetransferplan.h"
@@ -125,6 +127,21 @@ void noteLoneLimbs(const PoseTransferPlan &plan, RetargetNotes &notes)
         notes.push_back({RetargetFile::Source, messages::jointsLost(listed(source, parts))});
 }
 
+// A skeleton that was mirrored on its way from another program has its names on the wrong sides.
+void noteExchangedSides(const PoseTransferPlan &plan, RetargetNotes &notes)
+{
+    const RetargetInput &in = plan.in;
+    const auto isExchanged = [](const Skeleton &skeleton, const BodyRoles &roles) {
+        return areSidesExchanged(rolesByName(skeleton, Vocabulary::builtIn()), roles);
+    };
+    const bool source = isExchanged(in.source.skeleton, in.sourceRoles);
+    const bool target = isExchanged(in.target.skeleton, bodyRoles(in.target, in.targetRules, Vocabulary::builtIn()));
+    if (source && !target)
+        notes.push_back({RetargetFile::Source, messages::sidesOfSourceExchanged()});
+    if (target && !source)
+        notes.push_back({RetargetFile::Target, messages::sidesOfTargetExchanged()});
+}
+
 void noteReferences(const PoseTransferPlan &plan, RetargetNotes &notes)
 {
     const auto isDoubtful = [](const ReferenceChoice &choice) { return !choice.isAsked && choice.frame; };
@@ -164,6 +181,7 @@ RetargetNotes transferNotes(const PoseTransferPlan &plan)
 {
     RetargetNotes notes;
     noteUpAxis(plan, notes);
+    noteExchangedSides(plan, notes);
     noteBonesWithoutLength(plan, notes);
     noteLoneLimbs(plan, notes);
     noteReferences(plan, notes);

@@ -20,11 +20,6 @@ namespace {
 
 constexpr double sameRotation = 1e-13; // sine of half of the angle between two rotations
 
-BodySide opposite(BodySide side)
-{
-    return side == BodySide::Left ? BodySide::Right : side == BodySide::Right ? BodySide::Left : side;
-}
-
 bool areSame(std::span<const glm::dquat> a, std::span<const glm::dquat> b)
 {
     return std::ranges::equal(a, b, [](const glm::dquat &one, const glm::dquat &other) {
@@ -62,14 +57,14 @@ void SideMirror::findSides(const Skeleton &skeleton, const BodyRoles &roles, con
         if (partner == joint || !at(isFree, joint) || !at(isFree, partner))
             continue;
         const BodySide own = ownSide(joint);
-        const BodySide other = opposite(ownSide(partner));
+        const BodySide other = oppositeSide(ownSide(partner));
         const BodySide above = at(m_sides, skeleton.joint(joint).parent);
         at(m_sides, joint) = own == other || other == BodySide::Centre ? own : own == BodySide::Centre ? other : above;
         if (at(m_sides, joint) == BodySide::Centre)
             at(m_sides, joint) = above;
     }
     for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
-        if (at(m_sides, joint) != opposite(at(m_sides, partnerOf(joint))))
+        if (at(m_sides, joint) != oppositeSide(at(m_sides, partnerOf(joint))))
             at(m_sides, joint) = BodySide::Centre;
     }
 }

@@ -1,3 +1,5 @@
+#include "body/bodystructure.h"
+#include "body/rolesbyname.h"
 #include "body/vocabulary.h"
 #include "mapping/automaticmapping.h"
 #include "surgery/skeletontree.h"
@@ -54,6 +56,15 @@ Clip measuredWalker()
     return clip;
 }
 
+std::string otherSideOf(const std::string &name)
+{
+    for (const auto &[side, other] : {std::pair<std::string, std::string>{"Left", "Right"}, {"Right", "Left"}}) {
+        if (name.starts_with(side))
+            return other + name.substr(side.size());
+    }
+    return name;
+}
+
 Clip clipOf(const std::vector<std::pair<const char *, int>> &joints)
 {
     Clip clip;
@@ -76,6 +87,7 @@ private slots:
     void neverCrossesSidesOrUsesASourceTwice();
     void mapsScrambledNames_data();
     void mapsScrambledNames();
+    void namesOnTheWrongSideGiveWayToFeetAndKnees();
     void asksWhereNothingDistinguishesLeftFromRight();
     void asksOneQuestionForTheSidesOfLimbs_data();
     void asksOneQuestionForTheSidesOfLimbs();
@@ -166,6 +178,43 @@ void AutomaticMappingTest::mapsScrambledNames()
         QCOMPARE(score.wrong, 0);
         QCOMPARE(score.open, 0);
     }
+}
+
+// As in skeletons that were mirrored on their way from another program.
+void AutomaticMappingTest::namesOnTheWrongSideGiveWayToFeetAndKnees()
+{
+    const Clip walker = makeWalker({.frames = 60, .bendsKneesForward = true}).clip;
+    Clip exchanged = walker;
+    Clip still = walker;
+    still.motion = Motion(1, walker.skeleton.columnCount());
+    for (int joint = 0; joint < walker.skeleton.jointCount(); ++joint)
+        exchanged.skeleton.setName(joint, otherSideOf(walker.skeleton.joint(joint).name));
+    const int count = walker.skeleton.jointCount();
+    std::vector<int> bySide;
+    for (int joint = 0; joint < count; ++joint)
+        bySide.push_back(joint);
+    const auto sources = [](const JointMapping &mapping) {
+        std::vector<int> result;
+        for (const JointMatch &match : mapping.matches)
+            result.push_back(match.score >= JointMapping::Sure ? match.source : NoJoint);
+        return result;
+    };
+    QCOMPARE(sources(map(walker, exchanged)), bySide);
+    QCOMPARE(sources(map(exchanged, walker)), bySide);
+    QCOMPARE(sources(map(exchanged, exchanged)), bySide);
+    QCOMPARE(sources(map(still, walker)), bySide);
+    const BodyRoles roles = bodyRoles(walker, {}, Vocabulary::builtIn());
+    const BodyRoles ofExchanged = bodyRoles(exchanged, {}, Vocabulary::builtIn());
+    for (int joint = 0; joint < count; ++joint)
+        QVERIFY(ofExchanged.of(joint) == roles.of(joint));
+    QVERIFY(areSidesExchanged(rolesByName(exchanged.skeleton, Vocabulary::builtIn()), ofExchanged));
+    QVERIFY(!areSidesExchanged(rolesByName(walker.skeleton, Vocabulary::builtIn()), roles));
+    // Knees that bend the other way than the feet point leave a doubt.
+    Clip bird = makeWalker({.frames = 60}).clip;
+    const BodyRoles ofBird = bodyRoles(bird, {}, Vocabulary::builtIn());
+    for (int joint = 0; joint < count; ++joint)
+        bird.skeleton.setName(joint, otherSideOf(bird.skeleton.joint(joint).name));
+    QVERIFY(bodyRoles(bird, {}, Vocabulary::builtIn()).of(1) == ofBird.withSidesExchanged().of(1));
 }
 
 void AutomaticMappingTest::asksWhereNothingDistinguishesLeftFromRight()
