@@ -3882,7 +3882,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Wegnehmen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Reading %1…</source>

@@ -480,6 +480,7 @@ void CharacterTest::aMissingOneIsSaid()
                  qPrintable(m_driver->message()));
     QVERIFY(!character().isShown() && character().isGivenUp());
     QVERIFY(!m_driver->document().isModified());
+    QVERIFY(!m_driver->child<QPushButton>("editCharacter")->isVisible());
     answer(u"Remove"_s)->click();
     QVERIFY(character().path().isEmpty());
     QCOMPARE(m_driver->message(), QString());
@@ -657,6 +658,16 @@ void CharacterTest::itsJointsAreEdited()
         QCOMPARE(dialog.setup().mapping().sourceOf(arm), NoJoint);
         dialog.reject();
     });
+    // So does a retarget of the motion.
+    m_driver->whenDialogOpens([&](QWidget *widget) {
+        auto *dialog = qobject_cast<RetargetDialog *>(widget);
+        QCOMPARE(dialog->character()->path, file);
+        QCOMPARE(dialog->findChild<QComboBox *>()->currentText(), u"hero.gltf"_s);
+        QCOMPARE(dialog->setup().mapping().sourceOf(arm), NoJoint);
+        QVERIFY(dialog->findChild<QRadioButton *>(u"thisDocument"_s)->isVisible());
+        dialog->reject();
+    });
+    m_driver->child<QAction>("retarget.onto")->trigger();
     m_driver->document().undoStack().undo();
     QVERIFY(becomesReady());
     QVERIFY(character().poser()->sources()[std::size_t(arm)] != NoJoint);

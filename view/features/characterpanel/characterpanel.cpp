@@ -244,7 +244,7 @@ void CharacterPanel::describeLost()
     m_name->setToolTip(plainToolTip(pathText(path)));
     m_contents->setText(tr("It is not shown: the mannequin is shown instead."));
     for (QWidget *const hidden : std::initializer_list<QWidget *>{m_leftOut, m_licence, m_follows, m_notes, m_unfold,
-                                                                  m_resting, m_guesses, m_forms})
+                                                                  m_resting, m_edit, m_guesses, m_forms})
         hidden->hide();
 }
 
@@ -302,6 +302,7 @@ void CharacterPanel::showFollowing()
 {
     m_follows->setText(followed());
     m_follows->show();
+    m_edit->show();
     const CharacterPoser *const poser = session()->character().poser().get();
     m_guesses->setVisible(poser != nullptr && poser->guesses());
     m_notes->setText(notes());

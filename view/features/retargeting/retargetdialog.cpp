@@ -342,12 +342,17 @@ void RetargetDialog::editShown(const CharacterFile &file, const std::string &map
     m_editsShown = true;
     setWindowTitle(tr("Joints of %1").arg(fileText(file.path)));
     m_ok->setText(tr("Use These"));
-    listFile(file.path);
     m_skeletons->setEnabled(false);
     m_file->hide();
-    takeTarget(retargetTarget(file.character), QFileInfo(fileText(file.path)).completeBaseName(), {}, file);
+    startWith(file, mapping);
     for (QRadioButton *const other : {m_newDocument, m_thisDocument, m_intoCharacter})
         other->hide();
+}
+
+void RetargetDialog::startWith(const CharacterFile &file, const std::string &mapping)
+{
+    listFile(file.path);
+    takeTarget(retargetTarget(file.character), QFileInfo(fileText(file.path)).completeBaseName(), {}, file);
     std::vector<Finding> ignored; // joints that are gone were named
     if (const auto decided = mapping.empty() ? std::nullopt : readMapping(mapping).value)
         m_setup.takeFile(*decided, ignored);

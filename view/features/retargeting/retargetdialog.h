@@ -54,8 +54,10 @@ public:
 
     // Reads a skeleton at once. Returns false and reports it in the dialog if the file cannot be read.
     bool setSkeleton(const QString &path);
-    // Lets the user decide about a character on which the motion is shown, beginning with the text of a mapping file
-    // or, if it is empty, with what was remembered or is found. Nothing else can be chosen then.
+    // Begins with a character as the target, and with the text of a mapping file or, if it is empty, with what was
+    // remembered or is found.
+    void startWith(const CharacterFile &file, const std::string &mapping);
+    // Lets the user decide about a character on which the motion is shown; nothing else can be chosen then.
     void editShown(const CharacterFile &file, const std::string &mapping);
     // Lists the skeletons of open documents before all others. The documents must outlive the dialog.
     void offerDocuments(const std::vector<const Document *> &documents);

@@ -87,8 +87,11 @@ void RetargetActions::retargetOnto(const QString &skeleton)
             documents.push_back(&other->document());
     }
     dialog.offerDocuments(documents);
+    const DocumentCharacter &shown = session()->character();
     if (!skeleton.isEmpty())
         (void)dialog.setSkeleton(skeleton); // one that comes with the program can be read
+    else if (shown.isShown())
+        dialog.startWith(*shown.file(), shown.choice()->mapping);
     // What was chosen in the dialog survives a file that was not written.
     while (dialog.exec() == QDialog::Accepted && session()) {
         if (dialog.destination() != RetargetDialog::Destination::Character)
