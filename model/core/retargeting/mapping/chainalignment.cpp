@@ -10,10 +10,15 @@ namespace {
 constexpr double costOfSkipping = 0.15;
 // Chains with the same number of joints match joint by joint, unless their positions clearly disagree.
 constexpr double discountOfSameIndex = 0.1;
+// A name that says where a joint is counts for more than positions, which are measured between joints that need not
+// correspond.
+constexpr double discountOfSameName = 0.3;
 
 double costOfPair(const ChainLink &source, const ChainLink &target)
 {
-    return std::abs(source.position - target.position) + 0.3 * std::abs(source.length - target.length);
+    const double apart = std::abs(source.position - target.position) + 0.3 * std::abs(source.length - target.length);
+    const bool haveSameName = !source.placeName.empty() && source.placeName == target.placeName;
+    return haveSameName ? apart - discountOfSameName : apart;
 }
 
 } // namespace

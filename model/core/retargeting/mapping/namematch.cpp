@@ -1,5 +1,6 @@
 #include "mapping/namematch.h"
 
+#include "base/ascii.h"
 #include "base/at.h"
 #include "mapping/chainalignment.h"
 #include "mapping/namelikeness.h"
@@ -8,6 +9,7 @@
 #include <cmath>
 #include <map>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <utility>
 
@@ -91,18 +93,43 @@ void matchRoles(const MappedFigure &source, const MappedFigure &target, const Ro
     }
 }
 
+// Returns the last joint of a neck that stands for the missing head, or NoJoint.
+int endOfNeck(const MappedFigure &figure)
+{
+    int end = NoJoint;
+    for (int number = 1; figure.roles.find(BodyPart::Neck, BodySide::Centre, number) != NoJoint; ++number)
+        end = number == 1 ? NoJoint : figure.roles.find(BodyPart::Neck, BodySide::Centre, number);
+    const bool isLast = end != NoJoint && figure.skeleton.subtreeEnd(end) == end + 1;
+    return isLast && figure.roles.find(BodyPart::Head) == NoJoint ? end : NoJoint;
+}
+
+// Returns the stem of a name that says where in its part a joint is, such as LowerBack; empty for Spine3, and for Spine
+// if there is also a Spine1, since those say only how many joints there are.
+std::string placeName(const MappedFigure &figure, int joint, BodyPart part)
+{
+    const std::string &stem = at(figure.terms, joint).stem;
+    for (int other = 0; other < figure.roles.jointCount(); ++other) {
+        const std::string_view beside = at(figure.terms, other).stem;
+        if (figure.roles.of(other).part == part && beside.size() > stem.size() && beside.starts_with(stem) &&
+            std::ranges::all_of(beside.substr(stem.size()), isDigit))
+            return {};
+    }
+    return std::ranges::any_of(stem, isDigit) ? std::string() : stem;
+}
+
 // Returns the joints of a part of the trunk, each with its position between pelvis and head.
 std::vector<ChainLink> chainOf(const MappedFigure &figure, BodyPart part)
 {
     std::vector<ChainLink> chain;
     for (int joint = 0; joint < figure.roles.jointCount(); ++joint) {
         if (figure.roles.of(joint).part == part)
-            chain.push_back({joint, at(figure.tree.paths, joint), 0.0});
+            chain.push_back({joint, at(figure.tree.paths, joint), 0.0, placeName(figure, joint, part)});
     }
     if (chain.empty())
         return chain;
     const int pelvis = figure.roles.find(BodyPart::Pelvis);
-    const int head = figure.roles.find(BodyPart::Head);
+    const int namedHead = figure.roles.find(BodyPart::Head);
+    const int head = namedHead == NoJoint ? endOfNeck(figure) : namedHead;
     const double from = pelvis == NoJoint ? 0.0 : at(figure.tree.paths, pelvis);
     const double to = head == NoJoint ? chain.back().position : at(figure.tree.paths, head);
     double previous = 0.0;
@@ -139,16 +166,6 @@ double spreadOfPositions(const std::vector<ChainLink> &source, const std::vector
     for (const auto &[s, t] : pairs)
         spread = std::max(spread, std::abs(positionOf(source, s) - positionOf(target, t)));
     return spread;
-}
-
-// Returns the last joint of a neck that stands for the missing head, or NoJoint.
-int endOfNeck(const MappedFigure &figure)
-{
-    int end = NoJoint;
-    for (int number = 1; figure.roles.find(BodyPart::Neck, BodySide::Centre, number) != NoJoint; ++number)
-        end = number == 1 ? NoJoint : figure.roles.find(BodyPart::Neck, BodySide::Centre, number);
-    const bool isLast = end != NoJoint && figure.skeleton.subtreeEnd(end) == end + 1;
-    return isLast && figure.roles.find(BodyPart::Head) == NoJoint ? end : NoJoint;
 }
 
 // Returns the joints of source and target of which one is the head and the other the end of a neck without a head;

@@ -95,6 +95,7 @@ private slots:
     void lengthsShowWhichOfTwoNeighboursIsMeant();
     void leavesExtraJointsUnmapped();
     void alignsSpinesWithDifferentNumbersOfJoints();
+    void aSpineJointOfTheSameNameWins();
     void theEndOfANeckIsMappedToTheHead();
     void aLikeNameIsNotThatOfATwistBone();
     void mapsPropsByTheirNames();
@@ -382,6 +383,26 @@ void AutomaticMappingTest::alignsSpinesWithDifferentNumbersOfJoints()
     }
     QCOMPARE(mapped, 3);
     QCOMPARE(mapping.sourceOf(7), 5);
+}
+
+// The joints of CMU's skeletons have two systems of names; in one of them the first joint of the back is at the pelvis,
+// and the head is the end of the neck.
+void AutomaticMappingTest::aSpineJointOfTheSameNameWins()
+{
+    Clip source = clipOf({{"pelvis", -1}, {"lowerback", 0}, {"upperback", 1}, {"LowerNeck", 2}, {"Neck", 3}});
+    Clip target =
+        clipOf({{"Hips", -1}, {"LowerBack", 0}, {"Spine", 1}, {"Spine1", 2}, {"Neck", 3}, {"Neck1", 4}, {"Head", 5}});
+    const auto setHeights = [](Clip &clip, const std::vector<double> &lengths) {
+        for (std::size_t joint = 0; joint < lengths.size(); ++joint)
+            clip.skeleton.setOffset(NodeId::joint(static_cast<int>(joint)), {0.0, lengths[joint], 0.0});
+    };
+    setHeights(source, {0.0, 0.112, 0.179, 0.169, 0.101});
+    setHeights(target, {0.0, 0.0, 2.05, 2.05, 0.0, 1.75, 1.77});
+    const JointMapping mapping = map(source, target);
+    QCOMPARE(mapping.sourceOf(1), 1);
+    QCOMPARE(mapping.sourceOf(2), NoJoint);
+    QCOMPARE(mapping.sourceOf(3), 2);
+    QCOMPARE(map(target, source).sourceOf(1), 1);
 }
 
 void AutomaticMappingTest::theEndOfANeckIsMappedToTheHead()
