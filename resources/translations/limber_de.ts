@@ -15846,6 +15846,14 @@ Projekt: %2</translation>
         <source>%1; press %2 for the next mark</source>
         <translation>%1; %2 geht zur nächsten Markierung</translation>
     </message>
+    <message>
+        <source>Frame %1: %2 moves by %3, its neighbours by none</source>
+        <translation>Bild %1: %2 springt um %3, in den Bildern daneben gar nicht</translation>
+    </message>
+    <message>
+        <source>Frame %1: %2 leaves its course by %3, %4× its neighbours</source>
+        <translation>Bild %1: %2 verlässt seinen Kurs um %3, %4× so weit wie daneben</translation>
+    </message>
 </context>
 <context>
     <name>limber::ToolRow</name>

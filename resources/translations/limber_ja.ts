@@ -15633,6 +15633,14 @@ Project: %2</source>
         <source>%1; press %2 for the next mark</source>
         <translation>%1（%2 で次のマークへ）</translation>
     </message>
+    <message>
+        <source>Frame %1: %2 moves by %3, its neighbours by none</source>
+        <translation>フレーム %1：%2 が %3 移動し、前後のフレームでは移動しない</translation>
+    </message>
+    <message>
+        <source>Frame %1: %2 leaves its course by %3, %4× its neighbours</source>
+        <translation>フレーム %1：%2 が前後のフレームの %4 倍の %3 進路から外れる</translation>
+    </message>
 </context>
 <context>
     <name>limber::ToolRow</name>

@@ -15846,6 +15846,14 @@ Projeto: %2</translation>
         <source>%1; press %2 for the next mark</source>
         <translation>%1; %2 vai para a próxima marca</translation>
     </message>
+    <message>
+        <source>Frame %1: %2 moves by %3, its neighbours by none</source>
+        <translation>Quadro %1: %2 salta %3, e nos vizinhos nada</translation>
+    </message>
+    <message>
+        <source>Frame %1: %2 leaves its course by %3, %4× its neighbours</source>
+        <translation>Quadro %1: %2 sai do seu curso em %3, %4× o dos vizinhos</translation>
+    </message>
 </context>
 <context>
     <name>limber::ToolRow</name>

@@ -70,7 +70,7 @@ void RulerPainter::paintJumps(QPainter &painter) const
     painter.setClipRect(QRectF(left() - 5.0, 0.0, width() - left() - rightMargin + 10.0, height()));
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_shown.colours.error);
-    for (const RotationJump &jump : m_shown.jumps) {
+    for (const JointJump &jump : m_shown.jumps) {
         const double x = m_shown.scale.xOf(jump.frame);
         if (x >= left() - 5.0 && x <= width())
             painter.drawPolygon(QPolygonF{QPointF(x - 4.0, rulerHeight + 1.0), QPointF(x + 4.0, rulerHeight + 1.0),

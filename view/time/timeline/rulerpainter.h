@@ -1,6 +1,6 @@
 #pragma once
 
-#include "pose/rotationjumps.h"
+#include "pose/jointjumps.h"
 #include "theme/colours.h"
 #include "timeline/rulerlayout.h"
 #include "timeline/rulerticks.h"
@@ -27,7 +27,7 @@ public:
         QFont font;
         const Colours &colours;
         const TimeScale &scale;
-        const std::vector<RotationJump> &jumps;
+        const std::vector<JointJump> &jumps;
         const Session *session = nullptr; // null if nothing is open
         TimeUnit unit = TimeUnit::Frames;
     };

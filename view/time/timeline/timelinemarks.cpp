@@ -57,7 +57,7 @@ void TimelineMarks::work()
     if (session() && m_search.lookAtNext(session()->document().clip()))
         return;
     m_work.stop();
-    m_jumps = session() ? m_search.jumps() : std::vector<RotationJump>();
+    m_jumps = session() ? m_search.jumps() : std::vector<JointJump>();
     updateActions();
     emit changed();
 }
@@ -72,35 +72,35 @@ const std::vector<LayerKey> &TimelineMarks::keys() const
 
 // Returns jumps, markers, keys of the active layer, and the frames in which the second clip is farthest away, by rising
 // frame; only jumps and the latter have a joint.
-std::vector<RotationJump> TimelineMarks::marks() const
+std::vector<JointJump> TimelineMarks::marks() const
 {
-    std::vector<RotationJump> marks = m_jumps;
+    std::vector<JointJump> marks = m_jumps;
     for (const Marker &marker : session()->document().markers())
-        marks.push_back({marker.frame, NoJoint, 0.0});
+        marks.push_back({.frame = marker.frame});
     for (const LayerKey &key : keys())
-        marks.push_back({key.frame, NoJoint, 0.0});
+        marks.push_back({.frame = key.frame});
     const SecondClip &second = session()->secondClip();
     for (const int frame : second.worst()) {
         const int joint = at(second.comparison().frames, frame).worstJoint;
-        marks.push_back({frame, joint, 0.0});
+        marks.push_back({.frame = frame, .joint = joint});
     }
-    std::ranges::stable_sort(marks, {}, &RotationJump::frame);
+    std::ranges::stable_sort(marks, {}, &JointJump::frame);
     return marks;
 }
 
 void TimelineMarks::goTo(int direction)
 {
-    const std::vector<RotationJump> marks = session() ? this->marks() : std::vector<RotationJump>();
+    const std::vector<JointJump> marks = session() ? this->marks() : std::vector<JointJump>();
     if (marks.empty())
         return;
     const int frame = session()->playhead().frame();
     // The search wraps around at both ends.
-    const RotationJump *found = direction > 0 ? &marks.front() : &marks.back();
+    const JointJump *found = direction > 0 ? &marks.front() : &marks.back();
     if (direction > 0) {
-        const auto next = std::ranges::upper_bound(marks, frame, {}, &RotationJump::frame);
+        const auto next = std::ranges::upper_bound(marks, frame, {}, &JointJump::frame);
         found = next != marks.end() ? &*next : found;
     } else {
-        const auto next = std::ranges::lower_bound(marks, frame, {}, &RotationJump::frame);
+        const auto next = std::ranges::lower_bound(marks, frame, {}, &JointJump::frame);
         found = next != marks.begin() ? &*std::prev(next) : found;
     }
     session()->playhead().setFrame(found->frame);

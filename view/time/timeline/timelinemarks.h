@@ -1,7 +1,7 @@
 #pragma once
 
 #include "actions/actionlist.h"
-#include "pose/rotationjumps.h"
+#include "pose/jointjumps.h"
 #include "session/session.h"
 #include "session/sessionfollower.h"
 
@@ -21,7 +21,7 @@ public:
     explicit TimelineMarks(QObject *parent = nullptr);
 
     // Returns the jumps by rising frame; during a new search they are those of an earlier state.
-    [[nodiscard]] const std::vector<RotationJump> &jumps() const { return m_jumps; }
+    [[nodiscard]] const std::vector<JointJump> &jumps() const { return m_jumps; }
     [[nodiscard]] bool isDone() const { return !m_delay.isActive() && !m_work.isActive(); }
     [[nodiscard]] QList<QAction *> actions() const { return m_actions.all(); }
     [[nodiscard]] const QAction &nextMark() const { return *m_actions[ActionId::NextMark]; }
@@ -35,12 +35,12 @@ private:
     void restart();
     void work();
     void goTo(int direction);
-    [[nodiscard]] std::vector<RotationJump> marks() const;
+    [[nodiscard]] std::vector<JointJump> marks() const;
     [[nodiscard]] const std::vector<LayerKey> &keys() const;
     void updateActions();
 
-    RotationJumpSearch m_search;
-    std::vector<RotationJump> m_jumps;
+    JointJumpSearch m_search;
+    std::vector<JointJump> m_jumps;
     QTimer m_delay; // edits come in bursts
     QTimer m_work;
     ActionList m_actions;

@@ -129,7 +129,7 @@ void TimelineRuler::setUnit(TimeUnit unit)
     emit unitChanged();
 }
 
-void TimelineRuler::setJumps(const std::vector<RotationJump> &jumps)
+void TimelineRuler::setJumps(const std::vector<JointJump> &jumps)
 {
     m_jumps = jumps;
     repaintAll();
@@ -171,7 +171,7 @@ bool TimelineRuler::event(QEvent *event)
     }
     if (event->type() == QEvent::ToolTip) {
         const auto &help = static_cast<const QHelpEvent &>(*event);
-        const RotationJump *jump = jumpAt(help.pos().x());
+        const JointJump *jump = jumpAt(help.pos().x());
         const QString text = jump != nullptr ? textOf(*jump) : QString();
         QToolTip::showText(help.globalPos(), text.isEmpty() ? text : plainToolTip(text), this);
         return true;
@@ -180,11 +180,11 @@ bool TimelineRuler::event(QEvent *event)
 }
 
 // Returns the jump whose mark is nearest to a place, or null if none is near.
-const RotationJump *TimelineRuler::jumpAt(double x) const
+const JointJump *TimelineRuler::jumpAt(double x) const
 {
-    const RotationJump *nearest = nullptr;
+    const JointJump *nearest = nullptr;
     double least = markReach;
-    for (const RotationJump &jump : m_jumps) {
+    for (const JointJump &jump : m_jumps) {
         const double distance = std::abs(m_scale.xOf(jump.frame) - x);
         if (distance > least)
             continue;
@@ -194,19 +194,25 @@ const RotationJump *TimelineRuler::jumpAt(double x) const
     return nearest;
 }
 
-QString TimelineRuler::textOf(const RotationJump &jump) const
+QString TimelineRuler::textOf(const JointJump &jump) const
 {
     if (session() == nullptr || !session()->document().skeleton().contains(NodeId::joint(jump.joint)))
         return {};
-    constexpr double leastAround = 0.05; // degrees; otherwise the factor would be huge and say nothing
+    constexpr double leastAround = 1.0 / 200.0; // of the jump; otherwise the factor would be huge and say nothing
     const QString name = session()->document().textOfName(jump.joint);
-    const QString degrees = decimalText(jump.degrees, 'f', 0);
-    const QString text =
-        jump.around < leastAround
-            ? tr("Frame %1: %2 turns by %3°, its neighbours by none").arg(jump.frame).arg(name, degrees)
-            : tr("Frame %1: %2 turns by %3°, %4× its neighbours")
-                  .arg(jump.frame)
-                  .arg(name, degrees, decimalText(jump.degrees / jump.around, 'f', 0));
+    const bool isAlone = jump.around <= leastAround * jump.size;
+    const QString factor = isAlone ? QString() : decimalText(jump.size / jump.around, 'f', 0);
+    const bool isRotation = jump.kind == JointJump::Kind::Rotation;
+    const QString size = isRotation ? decimalText(jump.size, 'f', 0) : decimalText(jump.size, 'g', 3);
+    QString text;
+    if (isRotation)
+        text = isAlone ? tr("Frame %1: %2 turns by %3°, its neighbours by none").arg(jump.frame).arg(name, size)
+                       : tr("Frame %1: %2 turns by %3°, %4× its neighbours").arg(jump.frame).arg(name, size, factor);
+    else
+        text = isAlone ? tr("Frame %1: %2 moves by %3, its neighbours by none").arg(jump.frame).arg(name, size)
+                       : tr("Frame %1: %2 leaves its course by %3, %4× its neighbours")
+                             .arg(jump.frame)
+                             .arg(name, size, factor);
     const QString key = m_nextMark != nullptr ? keysTextOf(*m_nextMark) : QString();
     return key.isEmpty() ? text : tr("%1; press %2 for the next mark").arg(text, key);
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "pose/rotationjumps.h"
+#include "pose/jointjumps.h"
 #include "session/posing/toolsettings.h"
 #include "session/sessionfollower.h"
 #include "theme/colours.h"
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] TimeUnit unit() const { return m_unit; }
     void setUnit(TimeUnit unit);
     // Sets the jumps of joints, whose frames are marked.
-    void setJumps(const std::vector<RotationJump> &jumps);
+    void setJumps(const std::vector<JointJump> &jumps);
     // Sets the action that goes to the next mark, whose key the tool tips of marks name; null for none.
     void setNextMark(const QAction *action) { m_nextMark = action; }
 
@@ -78,8 +78,8 @@ private:
     void follow(RulerDrag::Effect effect);
     [[nodiscard]] double draggedX(const QMouseEvent &event) const;
     [[nodiscard]] bool isTimelineKey(int key) const;
-    [[nodiscard]] const RotationJump *jumpAt(double x) const;
-    [[nodiscard]] QString textOf(const RotationJump &jump) const;
+    [[nodiscard]] const JointJump *jumpAt(double x) const;
+    [[nodiscard]] QString textOf(const JointJump &jump) const;
     void paintBackground();
     [[nodiscard]] RulerLayout parts() const;
     [[nodiscard]] RulerPainter::Shown shown() const;
@@ -88,7 +88,7 @@ private:
     Colours m_colours = Colours::darkTheme();
     TimeScale m_scale;
     RulerDrag m_drag;
-    std::vector<RotationJump> m_jumps;
+    std::vector<JointJump> m_jumps;
     QPointer<const QAction> m_nextMark;
     double m_left = RulerLayout::leastLeft;
     TimeUnit m_unit = TimeUnit::Frames;

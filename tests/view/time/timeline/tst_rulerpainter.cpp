@@ -47,7 +47,7 @@ private:
     static constexpr int width = 480;
     static constexpr int height = 31;
     std::unique_ptr<Session> m_session;
-    std::vector<RotationJump> m_jumps;
+    std::vector<JointJump> m_jumps;
     TimeScale m_scale;
     Colours m_colours;
     const Session *m_shown = nullptr;
@@ -195,7 +195,7 @@ void RulerPainterTest::aRangeThatExtendsBeyondTheViewIsLeftOpen()
 
 void RulerPainterTest::jumpsAreWedgesBelowTheNumbers()
 {
-    m_jumps = {{30, 0, 50.0}};
+    m_jumps = {{.frame = 30, .joint = 0}};
     const QImage image = background();
     const QRect wedge = boxOf(image, m_colours.error);
     QVERIFY(qAbs(wedge.center().x() - x(30)) <= 1);
@@ -207,14 +207,15 @@ void RulerPainterTest::jumpsAreWedgesBelowTheNumbers()
 void RulerPainterTest::jumpsOutsideOfTheViewAreLeftOut()
 {
     m_scale.zoom(0.1, x(50));
-    m_jumps = {{0, 0, 50.0}, {100, 0, 50.0}};
+    m_jumps = {{.frame = 0, .joint = 0}, {.frame = 100, .joint = 0}};
     QVERIFY(boxOf(background(), m_colours.error).isEmpty());
     Drawing drawing({width, height});
     QPainter painter(&drawing);
     RulerPainter({{{width, height}}, {}, m_colours, m_scale, m_jumps, m_shown}).paintBackground(painter);
     painter.end();
     QCOMPARE(drawing.boxes(m_colours.error), QStringList()); // not even outside of the clip
-    m_jumps = {{static_cast<int>(m_scale.firstVisible()), 0, 50.0}, {static_cast<int>(m_scale.lastVisible()), 0, 50.0}};
+    m_jumps = {{.frame = static_cast<int>(m_scale.firstVisible()), .joint = 0},
+               {.frame = static_cast<int>(m_scale.lastVisible()), .joint = 0}};
     const QRect both = boxOf(background(), m_colours.error);
     QVERIFY(both.left() < 72 && both.right() > 460);
 }
@@ -252,7 +253,7 @@ void RulerPainterTest::shapesStandExactlyAtTheirFrames()
     m_session->preview().show(changed, m_session->document().positionRules(), Axis::Y);
     m_session->playhead().setRange(20, 60);
     m_session->playhead().setFrame(40);
-    m_jumps = {{30, 0, 50.0}};
+    m_jumps = {{.frame = 30, .joint = 0}};
     Drawing drawing({width, height});
     QPainter painter(&drawing);
     const RulerPainter ruler({{{width, height}}, {}, m_colours, m_scale, m_jumps, m_shown});

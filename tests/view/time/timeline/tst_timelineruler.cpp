@@ -260,7 +260,11 @@ void TimelineRulerTest::staysQuickOnALongTake()
 void TimelineRulerTest::marksSayWhatJumps()
 {
     const QString name = m_session->document().textOfName(1);
-    m_ruler->setJumps({{40, 1, 34.2, 4.3}, {43, 0, 20.0, 0.0}, {90, 99, 20.0, 1.0}});
+    constexpr auto rotation = JointJump::Kind::Rotation;
+    m_ruler->setJumps({{40, 1, rotation, 34.2, 4.3},
+                       {43, 0, rotation, 20.0, 0.0},
+                       {75, 0, JointJump::Kind::Position, 5.04, 0.21},
+                       {90, 99, rotation, 20.0, 1.0}});
     QString text = toolTipAt(*m_ruler, at(40));
     QVERIFY2(text.contains(QStringLiteral("Frame 40: %1 turns by 34°, 8× its neighbours").arg(name)), qPrintable(text));
     QAction next;
@@ -272,6 +276,8 @@ void TimelineRulerTest::marksSayWhatJumps()
     text = toolTipAt(*m_ruler, at(43));
     QVERIFY2(text.contains(QStringLiteral("Frame 43: ")), qPrintable(text));
     QVERIFY2(!text.contains(QStringLiteral("×")), qPrintable(text));
+    text = toolTipAt(*m_ruler, at(75));
+    QVERIFY2(text.contains(QStringLiteral("leaves its course by 5.04, 24× its neighbours")), qPrintable(text));
     const auto isWithout = [this](int frame) {
         QToolTip::hideText();
         return QTest::qWaitFor([] { return !QToolTip::isVisible(); }, testPatience) &&
