@@ -15183,12 +15183,12 @@ Projekt: %2</translation>
 <context>
     <name>limber::ShortcutActions</name>
     <message>
-        <source>Some of your keyboard shortcuts could not be read and are those of the preset. %1</source>
-        <translation>Einige eigene Tastenkürzel waren nicht lesbar; dort gelten die der Vorgabe. %1</translation>
-    </message>
-    <message>
         <source>Your keyboard shortcuts could not be read; those of the preset Limber are used. %1</source>
         <translation>Die eigenen Tastenkürzel waren nicht lesbar; es gelten die der Vorgabe Limber. %1</translation>
+    </message>
+    <message>
+        <source>Some of your keyboard shortcuts could not be used. %1</source>
+        <translation>Einige eigene Tastenkürzel sind nicht verwendbar. %1</translation>
     </message>
 </context>
 <context>
@@ -15262,10 +15262,6 @@ Projekt: %2</translation>
         <translation>Von dort übernehmen</translation>
     </message>
     <message>
-        <source>Removes the shortcut from the other command</source>
-        <translation>Der andere Befehl verliert diese Taste</translation>
-    </message>
-    <message>
         <source>Reset All</source>
         <translation>Alles zurücksetzen</translation>
     </message>
@@ -15301,31 +15297,12 @@ Projekt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in conflict</source>
-        <translation>
-            <numerusform>%n im Konflikt</numerusform>
-            <numerusform>%n im Konflikt</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Select a command to change its shortcuts</source>
         <translation>Einen Befehl auswählen, um seine Tastenkürzel zu ändern</translation>
     </message>
     <message>
         <source>%1. %2.</source>
         <translation>%1. %2.</translation>
-    </message>
-    <message>
-        <source>Conflict: %1 is also “%2”.</source>
-        <translation>Konflikt: %1 ist auch „%2“.</translation>
-    </message>
-    <message>
-        <source>Conflict: %1 cannot be changed there: “%2”.</source>
-        <translation>Konflikt: %1 lässt sich dort nicht ändern: „%2“.</translation>
     </message>
     <message>
         <source>Import Shortcuts</source>
@@ -15346,6 +15323,18 @@ Projekt: %2</translation>
     <message>
         <source>Export Shortcuts</source>
         <translation>Tastenkürzel exportieren</translation>
+    </message>
+    <message>
+        <source>Give it to this command; the other one loses it</source>
+        <translation>Gibt es diesem Befehl; der andere verliert es</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”.</source>
+        <translation>%1 gehört zu „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used here: “%2”.</source>
+        <translation>%1 geht hier nicht: „%2“.</translation>
     </message>
 </context>
 <context>
@@ -15374,13 +15363,13 @@ Projekt: %2</translation>
         <source>“%1” is not a preset.</source>
         <translation>„%1“ ist keine Vorgabe.</translation>
     </message>
+    <message>
+        <source>%1 stays with “%2”; “%3” had it, too.</source>
+        <translation>%1 bleibt bei „%2“; auch „%3“ hatte es.</translation>
+    </message>
 </context>
 <context>
     <name>limber::ShortcutList</name>
-    <message>
-        <source>%1 is also “%2”</source>
-        <translation>%1 ist auch „%2“</translation>
-    </message>
     <message>
         <source>Commands and their shortcuts</source>
         <translation>Befehle und ihre Tastenkürzel</translation>

@@ -1583,13 +1583,6 @@
             <numerusform>%n commands changed</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n in conflict</source>
-        <translation>
-            <numerusform>%n in conflict</numerusform>
-            <numerusform>%n in conflict</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>limber::StatusPanel</name>

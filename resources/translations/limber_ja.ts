@@ -14979,12 +14979,12 @@ Project: %2</source>
 <context>
     <name>limber::ShortcutActions</name>
     <message>
-        <source>Some of your keyboard shortcuts could not be read and are those of the preset. %1</source>
-        <translation>一部のショートカットが読めなかったため、プリセットのものになっています。%1</translation>
-    </message>
-    <message>
         <source>Your keyboard shortcuts could not be read; those of the preset Limber are used. %1</source>
         <translation>ショートカットが読めなかったため、プリセット Limber のものを使います。%1</translation>
+    </message>
+    <message>
+        <source>Some of your keyboard shortcuts could not be used. %1</source>
+        <translation>一部のショートカットは使えませんでした。%1</translation>
     </message>
 </context>
 <context>
@@ -15058,10 +15058,6 @@ Project: %2</source>
         <translation>そこから取る</translation>
     </message>
     <message>
-        <source>Removes the shortcut from the other command</source>
-        <translation>もう一方のコマンドはこのキーを失う</translation>
-    </message>
-    <message>
         <source>Reset All</source>
         <translation>すべてリセット</translation>
     </message>
@@ -15096,30 +15092,12 @@ Project: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in conflict</source>
-        <translation>
-            <numerusform>%n 件の競合</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Select a command to change its shortcuts</source>
         <translation>コマンドを選ぶとショートカットを変えられます</translation>
     </message>
     <message>
         <source>%1. %2.</source>
         <translation>%1。%2。</translation>
-    </message>
-    <message>
-        <source>Conflict: %1 is also “%2”.</source>
-        <translation>競合：%1 は「%2」でもあります。</translation>
-    </message>
-    <message>
-        <source>Conflict: %1 cannot be changed there: “%2”.</source>
-        <translation>競合：%1 はそこでは変えられません：「%2」。</translation>
     </message>
     <message>
         <source>Import Shortcuts</source>
@@ -15140,6 +15118,18 @@ Project: %2</source>
     <message>
         <source>Export Shortcuts</source>
         <translation>ショートカットを書き出し</translation>
+    </message>
+    <message>
+        <source>Give it to this command; the other one loses it</source>
+        <translation>このコマンドに割り当て、ほかのコマンドから外します</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”.</source>
+        <translation>%1 は「%2」に割り当てられています。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used here: “%2”.</source>
+        <translation>%1 はここでは使えません：「%2」。</translation>
     </message>
 </context>
 <context>
@@ -15168,13 +15158,13 @@ Project: %2</source>
         <source>“%1” is not a preset.</source>
         <translation>「%1」はプリセットではありません。</translation>
     </message>
+    <message>
+        <source>%1 stays with “%2”; “%3” had it, too.</source>
+        <translation>%1 は「%2」のままです。「%3」にも割り当てられていました。</translation>
+    </message>
 </context>
 <context>
     <name>limber::ShortcutList</name>
-    <message>
-        <source>%1 is also “%2”</source>
-        <translation>%1 は「%2」でもある</translation>
-    </message>
     <message>
         <source>Commands and their shortcuts</source>
         <translation>コマンドとそのショートカット</translation>

@@ -15183,12 +15183,12 @@ Projeto: %2</translation>
 <context>
     <name>limber::ShortcutActions</name>
     <message>
-        <source>Some of your keyboard shortcuts could not be read and are those of the preset. %1</source>
-        <translation>Alguns dos seus atalhos de teclado não puderam ser lidos e são os da predefinição. %1</translation>
-    </message>
-    <message>
         <source>Your keyboard shortcuts could not be read; those of the preset Limber are used. %1</source>
         <translation>Seus atalhos de teclado não puderam ser lidos; valem os da predefinição Limber. %1</translation>
+    </message>
+    <message>
+        <source>Some of your keyboard shortcuts could not be used. %1</source>
+        <translation>Alguns dos seus atalhos de teclado não puderam ser usados. %1</translation>
     </message>
 </context>
 <context>
@@ -15262,10 +15262,6 @@ Projeto: %2</translation>
         <translation>Tirar de lá</translation>
     </message>
     <message>
-        <source>Removes the shortcut from the other command</source>
-        <translation>O outro comando perde esta tecla</translation>
-    </message>
-    <message>
         <source>Reset All</source>
         <translation>Restaurar tudo</translation>
     </message>
@@ -15301,31 +15297,12 @@ Projeto: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in conflict</source>
-        <translation>
-            <numerusform>%n em conflito</numerusform>
-            <numerusform>%n em conflito</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Select a command to change its shortcuts</source>
         <translation>Selecione um comando para alterar seus atalhos</translation>
     </message>
     <message>
         <source>%1. %2.</source>
         <translation>%1. %2.</translation>
-    </message>
-    <message>
-        <source>Conflict: %1 is also “%2”.</source>
-        <translation>Conflito: %1 também é “%2”.</translation>
-    </message>
-    <message>
-        <source>Conflict: %1 cannot be changed there: “%2”.</source>
-        <translation>Conflito: %1 não pode ser alterado lá: “%2”.</translation>
     </message>
     <message>
         <source>Import Shortcuts</source>
@@ -15346,6 +15323,18 @@ Projeto: %2</translation>
     <message>
         <source>Export Shortcuts</source>
         <translation>Exportar atalhos</translation>
+    </message>
+    <message>
+        <source>Give it to this command; the other one loses it</source>
+        <translation>Dá-o a este comando; o outro o perde</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”.</source>
+        <translation>%1 pertence a “%2”.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used here: “%2”.</source>
+        <translation>%1 não pode ser usado aqui: “%2”.</translation>
     </message>
 </context>
 <context>
@@ -15374,13 +15363,13 @@ Projeto: %2</translation>
         <source>“%1” is not a preset.</source>
         <translation>“%1” não é uma predefinição.</translation>
     </message>
+    <message>
+        <source>%1 stays with “%2”; “%3” had it, too.</source>
+        <translation>%1 fica com “%2”; “%3” também o tinha.</translation>
+    </message>
 </context>
 <context>
     <name>limber::ShortcutList</name>
-    <message>
-        <source>%1 is also “%2”</source>
-        <translation>%1 também é “%2”</translation>
-    </message>
     <message>
         <source>Commands and their shortcuts</source>
         <translation>Comandos e seus atalhos</translation>

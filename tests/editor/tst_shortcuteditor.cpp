@@ -35,7 +35,9 @@ private slots:
     void aRecordedKeyWorksAtOnceAndInTheNextWindow();
     void theSecondKeyWorksTooAndCanBeCleared();
     void escapeAndTabLeaveARecordingAsItWas();
-    void aConflictIsMarkedAndTheKeyCanBeReassigned();
+    void aKeyOfAnotherCommandIsAskedAboutAndCanBeReassigned();
+    void aPresetNeverTakesAKeyTwice();
+    void savedKeysInConflictAreSettled();
     void presetBlenderWorksInTheView();
     void presetMayaPlaysWithAltV();
     void textsThatNameKeysFollowTheSettings();
@@ -179,21 +181,72 @@ void ShortcutEditorTest::escapeAndTabLeaveARecordingAsItWas()
     });
 }
 
-void ShortcutEditorTest::aConflictIsMarkedAndTheKeyCanBeReassigned()
+void ShortcutEditorTest::aKeyOfAnotherCommandIsAskedAboutAndCanBeReassigned()
+{
+    const QKeySequence save(Qt::CTRL | Qt::Key_S);
+    const auto wants = [&](ShortcutEditor &editor) {
+        select(editor, ActionId::FullScreen);
+        record(editor, 1, Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(textOf(editor, "keyConflicts").contains(u"“Save”"));
+        QCOMPARE(action("view.fullScreen")->shortcut(), QKeySequence(Qt::Key_F11)); // nothing has changed yet
+        QCOMPARE(action("file.save")->shortcut(), save);
+    };
+    inEditor(wants); // closed without an answer
+    QCOMPARE(action("file.save")->shortcut(), save);
+    inEditor([&](ShortcutEditor &editor) {
+        wants(editor);
+        select(editor, ActionId::MoveTool);
+        QVERIFY(textOf(editor, "keyConflicts").isEmpty()); // to go elsewhere is an answer, too
+        wants(editor);
+        click(editor, "takeKey");
+        QVERIFY(textOf(editor, "keyConflicts").isEmpty());
+        QCOMPARE(action("view.fullScreen")->shortcut(), save);
+        QVERIFY(action("file.save")->shortcuts().isEmpty());
+        select(editor, ActionId::Save);
+        click(editor, "resetKey");
+        QVERIFY(textOf(editor, "keyConflicts").contains(u"Full Screen"));
+        click(editor, "takeKey");
+        QCOMPARE(action("file.save")->shortcut(), save);
+        QVERIFY(action("view.fullScreen")->shortcuts().isEmpty());
+    });
+}
+
+// G moves in Blender's preset only.
+void ShortcutEditorTest::aPresetNeverTakesAKeyTwice()
 {
     inEditor([&](ShortcutEditor &editor) {
         select(editor, ActionId::FullScreen);
-        record(editor, 2, Qt::Key_W); // the key of Move, in the view
-        QVERIFY(textOf(editor, "keyConflicts").contains(u"Move"));
-        QVERIFY(textOf(editor, "keyState").contains(u"2 in conflict"));
-        select(editor, ActionId::MoveTool);
-        QVERIFY(textOf(editor, "keyConflicts").contains(u"Full Screen"));
-        click(editor, "takeKey");
-        QVERIFY(textOf(editor, "keyConflicts").isEmpty());
-        QVERIFY(!textOf(editor, "keyState").contains(u"conflict"));
-        QCOMPARE(action("view.fullScreen")->shortcuts(), QList<QKeySequence>{QKeySequence(Qt::Key_F11)});
+        record(editor, 1, Qt::Key_G);
+        if (editor.findChild<QPushButton *>(u"takeKey"_s)->isVisible())
+            click(editor, "takeKey");
+        choosePreset(editor, u"Blender"_s);
+        QCOMPARE(action("view.fullScreen")->shortcut(), QKeySequence(Qt::Key_G));
+        QVERIFY(action("pose.move")->shortcuts().isEmpty());
+        choosePreset(editor, u"Maya"_s);
         QCOMPARE(action("pose.move")->shortcut(), QKeySequence(Qt::Key_W));
+        select(editor, ActionId::FullScreen);
+        click(editor, "resetKey");
     });
+}
+
+void ShortcutEditorTest::savedKeysInConflictAreSettled()
+{
+    const QKeySequence save(Qt::CTRL | Qt::Key_S);
+    m_driver.reset();
+    QSettings(u"Limber"_s, u"Limber"_s)
+        .setValue(u"keys"_s, QByteArray(R"({"limber-keys": 1, "preset": "limber", "changes": {)"
+                                        R"("view.fullScreen": ["Ctrl+S", "F11"], "view.trails": ["B"],)"
+                                        R"("view.grid": ["F12"], "view.front": ["F12"]}})"));
+    m_driver = std::make_unique<WindowDriver>();
+    QCOMPARE(action("file.save")->shortcut(), save);
+    QCOMPARE(action("view.fullScreen")->shortcuts(), QList<QKeySequence>{QKeySequence(Qt::Key_F11)});
+    QVERIFY(action("view.trails")->shortcuts().isEmpty()); // the view drags a box with B
+    QCOMPARE(action("view.grid")->shortcuts().size() + action("view.front")->shortcuts().size(), 1);
+    const QString text = m_driver->message();
+    QVERIFY2(text.contains(u"Ctrl+S") && text.contains(u"Save"), qPrintable(text));
+    m_driver.reset();
+    m_driver = std::make_unique<WindowDriver>();
+    QVERIFY(!m_driver->message().contains(u"Ctrl+S")); // it is said once
 }
 
 void ShortcutEditorTest::presetBlenderWorksInTheView()
@@ -370,9 +423,9 @@ void ShortcutEditorTest::everythingIsReachedByTheKeyboard()
         recorder->setFocus();
         QTest::keyClick(recorder, Qt::Key_Space);
         QVERIFY(recorder->isRecording());
-        QTest::keyClick(recorder, Qt::Key_Space, Qt::ControlModifier);
-        QCOMPARE(action("edit.undo")->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Space));
-        QVERIFY(recorder->accessibleName().contains(u"Ctrl+Space"));
+        QTest::keyClick(recorder, Qt::Key_Space, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(action("edit.undo")->shortcut(), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Space));
+        QVERIFY(recorder->accessibleName().contains(u"Ctrl+Alt+Space"));
     });
 }
 

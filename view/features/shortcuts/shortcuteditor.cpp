@@ -136,7 +136,7 @@ QWidget *ShortcutEditor::makeDetails()
     row->addStretch(1);
     row->addWidget(m_reset);
     m_conflicts = plainLabel("keyConflicts", this);
-    m_take = plainButton("takeKey", tr("Reassign"), tr("Removes the shortcut from the other command"), this);
+    m_take = plainButton("takeKey", tr("Reassign"), tr("Give it to this command; the other one loses it"), this);
     auto *conflicts = new QHBoxLayout;
     conflicts->addWidget(m_conflicts, 1);
     conflicts->addWidget(m_take);
@@ -176,12 +176,13 @@ QWidget *ShortcutEditor::makeFoot()
 void ShortcutEditor::listen()
 {
     connect(m_search, &QLineEdit::textChanged, this, &ShortcutEditor::search);
-    connect(m_list, &QTreeWidget::currentItemChanged, this, &ShortcutEditor::showAction);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, [this] {
+        m_question.reset();
+        showAction();
+    });
     connect(m_list, &QTreeWidget::itemDoubleClicked, this, [this] { m_places.front().key->click(); });
     connect(m_preset, &QComboBox::activated, this, [this](int index) {
-        ShortcutMap map = m_map;
-        map.setPreset(static_cast<ShortcutPreset>(m_preset->itemData(index).toInt()));
-        change(map);
+        change(withPreset(m_map, static_cast<ShortcutPreset>(m_preset->itemData(index).toInt())));
     });
     for (const Place &place : m_places) {
         connect(place.key, &ShortcutRecorder::recorded, this,
@@ -191,9 +192,10 @@ void ShortcutEditor::listen()
     connect(m_take, &QPushButton::clicked, this, &ShortcutEditor::takeFromOthers);
     connect(m_reset, &QPushButton::clicked, this, [this] {
         ShortcutMap map = m_map;
-        if (const auto action = m_list->currentAction())
+        if (const auto action = m_list->currentAction()) {
             map.reset(*action);
-        change(map);
+            want(*action, map);
+        }
     });
     connect(m_resetAll, &QPushButton::clicked, this, [this] {
         ShortcutMap map = m_map;
@@ -204,6 +206,7 @@ void ShortcutEditor::listen()
 
 void ShortcutEditor::search(const QString &text)
 {
+    m_question.reset();
     m_list->filter(text.trimmed());
     m_nothingFound->setVisible(m_list->isEmpty());
     showAction();
@@ -213,6 +216,7 @@ void ShortcutEditor::change(const ShortcutMap &map)
 {
     const bool isOther = map != m_map;
     m_map = map;
+    m_question.reset();
     showState();
     if (isOther)
         emit keysChanged(m_map);
@@ -224,10 +228,7 @@ void ShortcutEditor::showState()
     m_nothingFound->setVisible(m_list->isEmpty());
     m_preset->setCurrentIndex(m_preset->findData(static_cast<int>(m_map.preset())));
     const auto changed = static_cast<int>(m_map.changes().size());
-    QString text = changed == 0 ? tr("Nothing changed") : tr("%n command(s) changed", nullptr, changed);
-    if (m_list->conflictCount() > 0)
-        text = tr("%1 · %2").arg(text, tr("%n in conflict", nullptr, m_list->conflictCount()));
-    m_state->setText(text);
+    m_state->setText(changed == 0 ? tr("Nothing changed") : tr("%n command(s) changed", nullptr, changed));
     m_resetAll->setEnabled(changed > 0);
     showAction();
 }
@@ -252,21 +253,32 @@ void ShortcutEditor::showAction()
     const ActionRow &row = rowOf(*action);
     m_name->setText(withoutMnemonic(textOf(row)));
     m_about->setText(tr("%1. %2.").arg(toolTipOf(row), textOf(row.keysWorkIn)));
-    showConflicts(*action);
+    showConflicts();
 }
 
-void ShortcutEditor::showConflicts(ActionId action)
+void ShortcutEditor::showConflicts()
 {
+    if (!m_question)
+        return;
     QStringList lines;
-    bool canTake = false;
-    for (const ShortcutConflict &conflict : conflictsOf(m_map, action)) {
+    bool canTake = true;
+    for (const ShortcutConflict &conflict : conflictsOf(m_question->map, m_question->action)) {
         const QString key = conflict.key.toString(QKeySequence::NativeText);
-        lines << (conflict.action ? tr("Conflict: %1 is also “%2”.").arg(key, conflict.text)
-                                  : tr("Conflict: %1 cannot be changed there: “%2”.").arg(key, conflict.text));
-        canTake = canTake || conflict.action;
+        lines << (conflict.action ? tr("%1 belongs to “%2”.").arg(key, conflict.text)
+                                  : tr("%1 cannot be used here: “%2”.").arg(key, conflict.text));
+        canTake = canTake && conflict.action;
     }
     m_conflicts->setText(lines.join(QLatin1Char('\n')));
     m_take->setVisible(canTake);
+}
+
+// Changes an action if no other loses a key by that; else asks.
+void ShortcutEditor::want(ActionId action, const ShortcutMap &map)
+{
+    if (conflictsOf(map, action).isEmpty())
+        return change(map);
+    m_question = {action, map};
+    showAction();
 }
 
 void ShortcutEditor::record(int place, const QKeySequence &key)
@@ -279,21 +291,22 @@ void ShortcutEditor::record(int place, const QKeySequence &key)
     keys.resize(ShortcutMap::mostKeys);
     keys[place] = key;
     map.setKeys(*action, keys);
-    change(map);
     m_list->select(*action);
+    want(*action, map);
 }
 
 void ShortcutEditor::takeFromOthers()
 {
-    const auto action = m_list->currentAction();
-    if (!action)
+    if (!m_question)
         return;
-    ShortcutMap map = m_map;
-    for (const ShortcutConflict &conflict : conflictsOf(m_map, *action)) {
+    ShortcutMap map = m_question->map;
+    const ActionId action = m_question->action;
+    for (const ShortcutConflict &conflict : conflictsOf(map, action)) {
         if (conflict.action)
             map.removeKey(*conflict.action, conflict.key);
     }
     change(map);
+    m_list->select(action);
 }
 
 void ShortcutEditor::importKeys()

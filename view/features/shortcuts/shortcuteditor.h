@@ -5,6 +5,7 @@
 #include <QDialog>
 
 #include <array>
+#include <optional>
 
 class QComboBox;
 class QHBoxLayout;
@@ -17,7 +18,8 @@ namespace limber {
 class ShortcutList;
 class ShortcutRecorder;
 
-// The dialog in which the user gives actions other keys. Every change is announced at once.
+// The dialog in which the user gives actions other keys. Every change is announced at once; none makes two actions have
+// one key.
 class ShortcutEditor : public QDialog
 {
     Q_OBJECT
@@ -49,13 +51,22 @@ private:
     void change(const ShortcutMap &map);
     void showState();
     void showAction();
-    void showConflicts(ActionId action);
+    void showConflicts();
+    void want(ActionId action, const ShortcutMap &map);
     void record(int place, const QKeySequence &key);
     void takeFromOthers();
     void importKeys();
     void exportKeys();
 
+    // What the user asked for in the selected command but other commands have; it waits for an answer.
+    struct Question
+    {
+        ActionId action;
+        ShortcutMap map;
+    };
+
     ShortcutMap m_map;
+    std::optional<Question> m_question;
     QLineEdit *m_search = nullptr;
     QComboBox *m_preset = nullptr;
     ShortcutList *m_list = nullptr;

@@ -2,7 +2,6 @@
 
 #include "actions/actiontable.h"
 #include "actions/shortcuts/shortcutconflicts.h"
-#include "theme/icons.h"
 
 #include <QHeaderView>
 
@@ -22,15 +21,6 @@ QString keysText(const QList<QKeySequence> &keys)
     for (const QKeySequence &key : keys)
         texts << key.toString(QKeySequence::NativeText);
     return texts.join(QLatin1String("   "));
-}
-
-QString conflictText(const QList<ShortcutConflict> &conflicts)
-{
-    QStringList lines;
-    for (const ShortcutConflict &conflict : conflicts)
-        lines
-            << ShortcutList::tr("%1 is also “%2”").arg(conflict.key.toString(QKeySequence::NativeText), conflict.text);
-    return lines.join(QLatin1Char('\n'));
 }
 
 // A word of the search matches a whole key, or the beginning of a word of the command.
@@ -119,7 +109,6 @@ void ShortcutList::forEachAction(const std::function<void(QTreeWidgetItem &)> &a
 
 void ShortcutList::showKeys(const ShortcutMap &map)
 {
-    m_conflictCount = 0;
     forEachAction([&](QTreeWidgetItem &item) {
         if (item.data(0, actionRole).isValid())
             showKeys(item, map);
@@ -130,15 +119,10 @@ void ShortcutList::showKeys(const ShortcutMap &map)
 void ShortcutList::showKeys(QTreeWidgetItem &item, const ShortcutMap &map)
 {
     const auto action = static_cast<ActionId>(item.data(0, actionRole).toInt());
-    const QList<ShortcutConflict> conflicts = conflictsOf(map, action);
     QFont font = this->font();
     font.setBold(map.isChanged(action));
     item.setText(KeysColumn, keysText(map.keysOf(action)));
     item.setFont(KeysColumn, font);
-    item.setIcon(KeysColumn, conflicts.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));
-    item.setToolTip(KeysColumn, conflictText(conflicts));
-    item.setData(KeysColumn, Qt::AccessibleDescriptionRole, conflictText(conflicts));
-    m_conflictCount += conflicts.isEmpty() ? 0 : 1;
 }
 
 void ShortcutList::filter(const QString &text)

@@ -9,8 +9,7 @@
 
 namespace limber {
 
-// All actions of the table below their menus, each with its keys and a mark if one of them is in conflict; below them
-// are the keys that cannot be changed.
+// All actions of the table below their menus, each with its keys; below them are the keys that cannot be changed.
 class ShortcutList : public QTreeWidget
 {
     Q_OBJECT
@@ -25,7 +24,6 @@ public:
     void filter(const QString &text);
     [[nodiscard]] std::optional<ActionId> currentAction() const;
     void select(ActionId action);
-    [[nodiscard]] int conflictCount() const { return m_conflictCount; }
     [[nodiscard]] bool isEmpty() const;
 
 private:
@@ -35,7 +33,6 @@ private:
     void forEachAction(const std::function<void(QTreeWidgetItem &)> &act) const;
 
     QString m_filter;
-    int m_conflictCount = 0; // actions with a mark
 };
 
 } // namespace limber

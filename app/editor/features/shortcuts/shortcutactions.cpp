@@ -12,6 +12,8 @@ namespace {
 // The user's shortcuts as written by keysToJson(); empty for Limber's.
 const Setting<QByteArray> changedShortcuts{"keys"};
 
+constexpr int mostTold = 3; // problems; the bar has room for a few lines
+
 } // namespace
 
 ShortcutActions::ShortcutActions(Settings &settings, QMenuBar &menus, QWidget &window)
@@ -27,11 +29,13 @@ QString ShortcutActions::applySaved()
         return {};
     const KeyReading reading = keysFromJson(json);
     apply(reading.map);
+    if (reading.hadConflicts) // it is said once
+        store();
     if (reading.problems.isEmpty())
         return {};
-    return (reading.isUsable ? tr("Some of your keyboard shortcuts could not be read and are those of the preset. %1")
+    return (reading.isUsable ? tr("Some of your keyboard shortcuts could not be used. %1")
                              : tr("Your keyboard shortcuts could not be read; those of the preset Limber are used. %1"))
-        .arg(reading.problems.first());
+        .arg(reading.problems.mid(0, mostTold).join(QLatin1Char(' ')));
 }
 
 void ShortcutActions::editKeys()
@@ -39,9 +43,14 @@ void ShortcutActions::editKeys()
     ShortcutEditor dialog(m_map, &m_window);
     connect(&dialog, &ShortcutEditor::keysChanged, this, [this](const ShortcutMap &map) {
         apply(map);
-        m_settings.set(changedShortcuts, map == ShortcutMap() ? QByteArray() : keysToJson(map));
+        store();
     });
     dialog.exec();
+}
+
+void ShortcutActions::store()
+{
+    m_settings.set(changedShortcuts, m_map == ShortcutMap() ? QByteArray() : keysToJson(m_map));
 }
 
 void ShortcutActions::apply(const ShortcutMap &map)

@@ -28,6 +28,7 @@ public:
 
 private:
     void editKeys();
+    void store();
     void apply(const ShortcutMap &map);
 
     Settings &m_settings;

@@ -17,6 +17,29 @@ void addConflictsWith(const ActionRow &other, const QList<QKeySequence> &theirs,
     }
 }
 
+// Returns whether an action has to leave the key of a conflict to the other.
+bool yieldsTo(const ShortcutMap &map, ActionId action, const ShortcutConflict &conflict)
+{
+    if (!conflict.action)
+        return true;
+    const auto isPresets = [&](ActionId which) { return keysOf(map.preset(), which).contains(conflict.key); };
+    if (isPresets(action) != isPresets(*conflict.action))
+        return isPresets(*conflict.action);
+    return *conflict.action < action;
+}
+
+// Returns whether an action differs from the preset only by keys that other actions took.
+bool hasOnlyLostKeys(const ShortcutMap &map, ActionId action)
+{
+    const QList<QKeySequence> left = map.keysOf(action);
+    ShortcutMap before = map;
+    before.reset(action);
+    QList<QKeySequence> keys = before.keysOf(action);
+    for (const ShortcutConflict &conflict : conflictsOf(before, action))
+        keys.removeAll(conflict.key);
+    return keys == left;
+}
+
 } // namespace
 
 std::span<const FixedKey> fixedKeys()
@@ -99,6 +122,36 @@ QList<ShortcutConflict> conflictsOf(const ShortcutMap &map, ActionId action)
         }
     }
     return conflicts;
+}
+
+QList<ShortcutConflict> settleConflicts(ShortcutMap &map)
+{
+    QList<ShortcutConflict> lost;
+    for (const ActionId action : map.changes().keys()) {
+        for (const ShortcutConflict &conflict : conflictsOf(map, action)) {
+            if (!yieldsTo(map, action, conflict))
+                continue;
+            map.removeKey(action, conflict.key);
+            lost << ShortcutConflict{conflict.key, action, conflict.text};
+        }
+    }
+    return lost;
+}
+
+ShortcutMap withPreset(ShortcutMap map, ShortcutPreset preset)
+{
+    for (const ActionId action : map.changes().keys()) {
+        if (hasOnlyLostKeys(map, action))
+            map.reset(action);
+    }
+    map.setPreset(preset);
+    for (const ActionId action : map.changes().keys()) {
+        for (const ShortcutConflict &conflict : conflictsOf(map, action)) {
+            if (conflict.action)
+                map.removeKey(*conflict.action, conflict.key);
+        }
+    }
+    return map;
 }
 
 } // namespace limber

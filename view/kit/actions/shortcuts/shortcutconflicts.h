@@ -21,7 +21,8 @@ struct FixedKey
 [[nodiscard]] std::span<const FixedKey> fixedKeys();
 [[nodiscard]] QString textOf(const FixedKey &key);
 
-// A conflict: another action or fixed key that uses the key of an action where both work. Then the key does neither.
+// A conflict: another action or fixed key that uses the key of an action where both work. Then the key would do
+// neither, so that no conflict must come into use.
 struct ShortcutConflict
 {
     QKeySequence key;
@@ -33,5 +34,13 @@ struct ShortcutConflict
 // Returns the name of the area in which keys work, for people.
 [[nodiscard]] QString textOf(KeyScope scope);
 [[nodiscard]] QList<ShortcutConflict> conflictsOf(const ShortcutMap &map, ActionId action);
+
+// Leaves each key of a map with conflicts to one action: the one to which the preset gives it, else the first. Returns
+// the conflicts that were settled as those of the actions that lost a key.
+QList<ShortcutConflict> settleConflicts(ShortcutMap &map);
+
+// Returns a map without conflicts with another preset and the same changes: the preset's actions lose the keys that the
+// user gave to others, and get back those that they had lost so by the old preset.
+[[nodiscard]] ShortcutMap withPreset(ShortcutMap map, ShortcutPreset preset);
 
 } // namespace limber

@@ -1,6 +1,7 @@
 #include "actions/shortcuts/shortcutfile.h"
 
 #include "actions/actiontable.h"
+#include "actions/shortcuts/shortcutconflicts.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -71,6 +72,16 @@ void readChange(const QString &name, const QJsonValue &value, KeyReading &readin
         reading.map.setKeys(row->id, keys);
 }
 
+void settle(KeyReading &reading)
+{
+    for (const ShortcutConflict &lost : settleConflicts(reading.map)) {
+        reading.hadConflicts = true;
+        reading.problems << ShortcutFile::tr("%1 stays with “%2”; “%3” had it, too.")
+                                .arg(lost.key.toString(QKeySequence::NativeText), lost.text,
+                                     withoutMnemonic(textOf(rowOf(*lost.action))));
+    }
+}
+
 } // namespace
 
 QByteArray keysToJson(const ShortcutMap &map)
@@ -111,6 +122,7 @@ KeyReading keysFromJson(const QByteArray &json)
     const QJsonObject changes = file.value(QLatin1String(changesName)).toObject();
     for (auto change = changes.constBegin(); change != changes.constEnd(); ++change)
         readChange(change.key(), change.value(), reading);
+    settle(reading);
     return reading;
 }
 

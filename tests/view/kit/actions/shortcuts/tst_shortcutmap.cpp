@@ -45,6 +45,7 @@ private slots:
     void changesSurviveASwitchOfThePreset();
     void aConflictIsSeenFromBothSidesWhereScopesOverlap();
     void aFixedKeyIsAConflict();
+    void settlingLeavesAKeyToOneAction();
     void readsBackWhatItWrote();
     void damagedFilesAreReportedInWords_data();
     void damagedFilesAreReportedInWords();
@@ -161,12 +162,26 @@ void ShortcutMapTest::aFixedKeyIsAConflict()
     QVERIFY(conflictsOf(map, ActionId::FillDown).isEmpty());
 }
 
+void ShortcutMapTest::settlingLeavesAKeyToOneAction()
+{
+    ShortcutMap map;
+    map.setKeys(ActionId::SaveAll, {QKeySequence(Qt::Key_W), QKeySequence(Qt::Key_F7)}); // W belongs to Move
+    map.setKeys(ActionId::Undo, {QKeySequence(Qt::Key_F7)});
+    map.setKeys(ActionId::FillDown, {QKeySequence(Qt::Key_F)}); // in the table only
+    QCOMPARE(settleConflicts(map).size(), 2);
+    QCOMPARE(firstKey(map, ActionId::MoveTool), u"W");
+    QCOMPARE(map.keysOf(ActionId::SaveAll), QList<QKeySequence>{QKeySequence(Qt::Key_F7)});
+    QVERIFY(map.keysOf(ActionId::Undo).isEmpty());
+    QCOMPARE(firstKey(map, ActionId::FillDown), u"F");
+    QVERIFY(settleConflicts(map).isEmpty());
+}
+
 void ShortcutMapTest::readsBackWhatItWrote()
 {
     for (const ShortcutPreset preset : keyPresets()) {
         ShortcutMap map;
         map.setPreset(preset);
-        map.setKeys(ActionId::SaveAll, {QKeySequence(Qt::CTRL | Qt::Key_Comma), QKeySequence(QStringLiteral("ä"))});
+        map.setKeys(ActionId::SaveAll, {QKeySequence(Qt::CTRL | Qt::Key_Semicolon), QKeySequence(QStringLiteral("ä"))});
         map.setKeys(ActionId::Undo, {});
         map.setKeys(ActionId::ViewTop, {QKeySequence(Qt::KeypadModifier | Qt::Key_9)});
         const KeyReading reading = keysFromJson(keysToJson(map));
