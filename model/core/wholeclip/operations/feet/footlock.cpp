@@ -30,6 +30,7 @@ namespace {
 // Of the leg's length: a foot that moves less while it stands is locked, and one that moves more goes on as it does.
 constexpr double standsStill = 0.003;
 constexpr double slides = 0.01;
+constexpr double unseen = 1e-5; // in a frame
 constexpr double seen = 0.02; // a foot that is moved by less looks the same
 const FloorChoice stillFloor{.kind = FloorChoice::Kind::Still}; // where only places are wanted
 constexpr double slideSeconds = 0.2; // before and after: a foot that slides does so slowly; faster is jitter
@@ -77,6 +78,8 @@ public:
             !findContacts().isEmpty())
             return std::nullopt;
         plan();
+        if (m_slide.largest < unseen * m_legLength)
+            m_slide.largest = 0.0; // of the numbers alone
         return m_contactCount > 0 ? std::optional(m_slide) : std::nullopt;
     }
 
@@ -172,6 +175,18 @@ private:
         return intersectionOf(intervalsOf(m_contacts, joint, m_frameCount), {&m_input.frames, 1});
     }
 
+    // Returns the contacts without the frames in which a foot comes into them and leaves them, at most a third at each
+    // end. Those may be longer in the locked clip: its feet fade slowly out of the lock.
+    [[nodiscard]] std::vector<FrameInterval> withoutFades(std::vector<FrameInterval> contacts) const
+    {
+        const int fade = static_cast<int>(m_settings.blendSeconds / m_record.frameTimeSeconds);
+        for (FrameInterval &frames : contacts) {
+            const int left = std::min(fade, frames.frameCount() / 3);
+            frames = {frames.first + left, frames.last - left};
+        }
+        return contacts;
+    }
+
     // Prepares the legs.
     void plan()
     {
@@ -181,6 +196,8 @@ private:
             const LegRecord &leg = m_record.legs[index];
             track.ankleContacts = contactsOf(leg.joints().foot);
             track.toeContacts = contactsOf(leg.joints().toe);
+            m_legLength = glm::distance(track.hip.front(), track.knee.front()) +
+                          glm::distance(track.knee.front(), track.ankle.front());
             if (!m_tracksBefore.empty()) {
                 const LegTrack &before = m_tracksBefore[index];
                 const double length = glm::distance(before.hip.front(), before.knee.front()) +
@@ -189,8 +206,8 @@ private:
                 track.toeSlides = slidesOf(before.toe, track.toeContacts, length);
             }
             m_contactCount += track.ankleContacts.size() + track.toeContacts.size();
-            m_slide.add(slideOf(track.ankle, track.ankleContacts, m_record.up));
-            m_slide.add(slideOf(track.toe, track.toeContacts, m_record.up));
+            m_slide.add(slideOf(track.ankle, withoutFades(track.ankleContacts), m_record.up));
+            m_slide.add(slideOf(track.toe, withoutFades(track.toeContacts), m_record.up));
         }
         m_settings.frames = m_input.frames;
         planFigures(tracks);
@@ -229,7 +246,7 @@ private:
             const auto add = [&](const std::vector<glm::dvec3> &track, int joint) {
                 std::vector<FrameInterval> contacts = contactsOf(joint);
                 std::erase_if(contacts, [&](const FrameInterval &frames) { return looseAt(leg, frames) != nullptr; });
-                slide.add(slideOf(track, contacts, m_record.up));
+                slide.add(slideOf(track, withoutFades(std::move(contacts)), m_record.up));
             };
             add(tracks[leg].ankle, m_record.legs[leg].joints().foot);
             add(tracks[leg].toe, m_record.legs[leg].joints().toe);
@@ -366,6 +383,7 @@ private:
     int m_heldCount = 0; // of them, wholly
     int m_heldInPartCount = 0;
     int m_notHeldCount = 0;
+    double m_legLength = 0.0; // of a leg in the first frame
     FootSlide m_slide; // of all contacts, before
     FootSlide m_slideOfHeld; // of those that are held wholly, before
     std::vector<LegGoals> m_goals; // of all legs
