@@ -11653,20 +11653,12 @@ Grafik: %2</translation>
         <translation>Findet einzelne Bilder, in denen ein Gelenk weg- und zurückspringt, und führt eine glatte Kurve darüber hinweg. Alle anderen Bilder bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>spike glitch jump pop popping knee elbow outlier twitch snap noise hampel repair clean jitter</source>
-        <translation>Ausreißer Spitze Spike Sprung Zittern Rauschen Hampel reparieren aufräumen Despike Knie Knie springt Sprung zuckt Zucken Aussetzer knackt</translation>
-    </message>
-    <message>
         <source>Interpolate</source>
         <translation>Interpolieren</translation>
     </message>
     <message>
         <source>Replaces frames with a movement from the frame before them to the frame after them.</source>
         <translation>Ersetzt Bilder durch Bewegung vom Bild davor zum Bild danach.</translation>
-    </message>
-    <message>
-        <source>fill gap missing lost dropout occlusion bridge tween inbetween replace frames slerp spline</source>
-        <translation>füllen Lücke überbrücken Zwischenbilder ersetzen Bilder Slerp Spline Inbetween Lücke füllen fehlende Bilder Aussetzer</translation>
     </message>
     <message>
         <source>Method</source>
@@ -11715,10 +11707,6 @@ Grafik: %2</translation>
     <message>
         <source>Replaces the motion with smooth curves with few keys that stay close to it. The clip still has a value in every frame.</source>
         <translation>Ersetzt die Bewegung durch glatte Kurven mit wenigen Keys, die ihr nahe bleiben. Der Clip hat weiterhin in jedem Bild einen Wert.</translation>
-    </message>
-    <message>
-        <source>keyframes keys keyframe reduction fewer curves simplify decimate fit hermite bezier compress smaller file</source>
-        <translation>Keyframes Keys Kurven vereinfachen ausdünnen reduzieren anpassen Hermite Bézier komprimieren weniger Schlüsselbilder reduzieren</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -12761,10 +12749,6 @@ Grafik: %2</translation>
         <translation>Aus dem Rauschen des Gelenks</translation>
     </message>
     <message>
-        <source>rotate turn around 90 180 degrees heading yaw direction forward facing face backward orientation other opposite way whole character animation</source>
-        <translation>umdrehen rotieren drehen 90 180 Grad wenden Blickrichtung Gieren Richtung vorwärts Ausrichtung umdrehen umdrehen drehen anders herum Richtung</translation>
-    </message>
-    <message>
         <source>size resize bigger smaller units unit cm m mm inch inches feet centimetre metre meter convert height shrink enlarge character down up</source>
         <translation>Größe skalieren Einheiten Einheit cm m mm Zoll Fuß Zentimeter Meter umrechnen Höhe größer kleiner Figur vergrößern verkleinern größer kleiner</translation>
     </message>
@@ -13059,6 +13043,22 @@ Grafik: %2</translation>
     <message>
         <source>jump leap hop gravity air airborne fall ballistic parabola time scale speed frame rate floaty</source>
         <translation>sprung springen hüpfen schwerkraft luft fallen parabel zeit tempo geschwindigkeit framerate schwebt</translation>
+    </message>
+    <message>
+        <source>spike glitch jump pop popping knee elbow outlier twitch snap teleport frame noise hampel repair clean jitter</source>
+        <translation>Ausreißer Spitze Spike Sprung Zittern Rauschen Hampel reparieren aufräumen Despike Knie Knie springt Sprung zuckt Zucken Aussetzer knackt teleportiert Bild</translation>
+    </message>
+    <message>
+        <source>fill gap missing lost dropout occlusion bridge frozen frozenhand stuck tween inbetween replace frames slerp spline</source>
+        <translation>füllen Lücke überbrücken Zwischenbilder ersetzen Bilder Slerp Spline Inbetween Lücke füllen fehlende Bilder Aussetzer eingefroren handeingefroren eingefrorenehand hängt steckt fest</translation>
+    </message>
+    <message>
+        <source>keyframes keys keyframe reduction fewer curves simplify decimate fit hermite bezier compress smaller file delete</source>
+        <translation>Keyframes Keys Kurven vereinfachen ausdünnen reduzieren anpassen Hermite Bézier komprimieren weniger Schlüsselbilder reduzieren löschen</translation>
+    </message>
+    <message>
+        <source>rotate turn around root rotation 90 180 degrees heading yaw direction forward facing face backward orientation other opposite way whole character animation</source>
+        <translation>umdrehen rotieren drehen 90 180 Grad wenden Blickrichtung Gieren Richtung vorwärts Ausrichtung umdrehen umdrehen drehen anders herum Richtung Wurzel Rotation</translation>
     </message>
 </context>
 <context>

@@ -11475,20 +11475,12 @@ Graphics: %2</source>
         <translation>ジョイントが一瞬だけ飛んで戻るフレームを見つけ、滑らかなカーブでつなぎます。他のフレームは変わりません。</translation>
     </message>
     <message>
-        <source>spike glitch jump pop popping knee elbow outlier twitch snap noise hampel repair clean jitter</source>
-        <translation>スパイク グリッチ 飛び 外れ値 ノイズ hampel 修復 クリーン ジッター デスパイク 膝 膝 飛び とげ 跳ね</translation>
-    </message>
-    <message>
         <source>Interpolate</source>
         <translation>補間</translation>
     </message>
     <message>
         <source>Replaces frames with a movement from the frame before them to the frame after them.</source>
         <translation>フレームを、前のフレームから後のフレームへの動きに置き換えます。</translation>
-    </message>
-    <message>
-        <source>fill gap missing lost dropout occlusion bridge tween inbetween replace frames slerp spline</source>
-        <translation>埋める 隙間 つなぐ 中割り トゥイーン 置き換え フレーム slerp スプライン 欠落 隙間 補間</translation>
     </message>
     <message>
         <source>Method</source>
@@ -11537,10 +11529,6 @@ Graphics: %2</source>
     <message>
         <source>Replaces the motion with smooth curves with few keys that stay close to it. The clip still has a value in every frame.</source>
         <translation>モーションを、それに近く、キーの少ない滑らかなカーブに置き換えます。クリップは引き続き全フレームに値を持ちます。</translation>
-    </message>
-    <message>
-        <source>keyframes keys keyframe reduction fewer curves simplify decimate fit hermite bezier compress smaller file</source>
-        <translation>キーフレーム キー カーブ 簡略化 間引き リデュース フィット エルミート ベジェ 圧縮 キー 削減</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -12583,10 +12571,6 @@ Graphics: %2</source>
         <translation>ジョイントのノイズから</translation>
     </message>
     <message>
-        <source>rotate turn around 90 180 degrees heading yaw direction forward facing face backward orientation other opposite way whole character animation</source>
-        <translation>回転 90 180 度 向き ヨー 方向 正面 前 向き直す 向き 回転 反対</translation>
-    </message>
-    <message>
         <source>size resize bigger smaller units unit cm m mm inch inches feet centimetre metre meter convert height shrink enlarge character down up</source>
         <translation>サイズ 大きさ 単位 cm m mm インチ フィート センチ メートル 変換 高さ 身長 大きく 小さく 大きく 小さく 拡大 縮小</translation>
     </message>
@@ -12881,6 +12865,22 @@ Graphics: %2</source>
     <message>
         <source>jump leap hop gravity air airborne fall ballistic parabola time scale speed frame rate floaty</source>
         <translation>ジャンプ 跳ぶ 重力 空中 落下 放物線 時間 速度 フレームレート ふわふわ</translation>
+    </message>
+    <message>
+        <source>spike glitch jump pop popping knee elbow outlier twitch snap teleport frame noise hampel repair clean jitter</source>
+        <translation>スパイク グリッチ 飛び 外れ値 ノイズ hampel 修復 クリーン ジッター デスパイク 膝 膝 飛び とげ 跳ね テレポート フレーム</translation>
+    </message>
+    <message>
+        <source>fill gap missing lost dropout occlusion bridge frozen frozenhand stuck tween inbetween replace frames slerp spline</source>
+        <translation>埋める 隙間 つなぐ 中割り トゥイーン 置き換え フレーム slerp スプライン 欠落 隙間 補間 固まった 止まった 手が固まる</translation>
+    </message>
+    <message>
+        <source>keyframes keys keyframe reduction fewer curves simplify decimate fit hermite bezier compress smaller file delete</source>
+        <translation>キーフレーム キー カーブ 簡略化 間引き リデュース フィット エルミート ベジェ 圧縮 キー 削減 削除</translation>
+    </message>
+    <message>
+        <source>rotate turn around root rotation 90 180 degrees heading yaw direction forward facing face backward orientation other opposite way whole character animation</source>
+        <translation>回転 90 180 度 向き ヨー 方向 正面 前 向き直す 向き 回転 反対 ルート</translation>
     </message>
 </context>
 <context>

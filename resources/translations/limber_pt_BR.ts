@@ -11653,20 +11653,12 @@ Gráficos: %2</translation>
         <translation>Acha quadros isolados em que uma junta salta para longe e volta, e passa uma curva suave por eles. Todos os outros quadros ficam como estão.</translation>
     </message>
     <message>
-        <source>spike glitch jump pop popping knee elbow outlier twitch snap noise hampel repair clean jitter</source>
-        <translation>pico falha salto tremor anomalia ruído hampel reparar limpar despike joelho joelho salto estalo pico</translation>
-    </message>
-    <message>
         <source>Interpolate</source>
         <translation>Interpolar</translation>
     </message>
     <message>
         <source>Replaces frames with a movement from the frame before them to the frame after them.</source>
         <translation>Substitui quadros por movimento do quadro antes deles ao quadro depois deles.</translation>
-    </message>
-    <message>
-        <source>fill gap missing lost dropout occlusion bridge tween inbetween replace frames slerp spline</source>
-        <translation>preencher lacuna ponte tween intermediário substituir quadros slerp spline lacuna preencher faltando</translation>
     </message>
     <message>
         <source>Method</source>
@@ -11715,10 +11707,6 @@ Gráficos: %2</translation>
     <message>
         <source>Replaces the motion with smooth curves with few keys that stay close to it. The clip still has a value in every frame.</source>
         <translation>Substitui o movimento por curvas suaves com poucas chaves que ficam perto dele. O clipe ainda tem um valor em cada quadro.</translation>
-    </message>
-    <message>
-        <source>keyframes keys keyframe reduction fewer curves simplify decimate fit hermite bezier compress smaller file</source>
-        <translation>keyframes quadros-chave chaves curvas simplificar dizimar reduzir ajustar hermite bezier comprimir menos quadros-chave redução</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -12761,10 +12749,6 @@ Gráficos: %2</translation>
         <translation>Pelo ruído da junta</translation>
     </message>
     <message>
-        <source>rotate turn around 90 180 degrees heading yaw direction forward facing face backward orientation other opposite way whole character animation</source>
-        <translation>girar virar 90 180 graus rumo guinada direção frente voltar orientação virar virar girar outro lado</translation>
-    </message>
-    <message>
         <source>size resize bigger smaller units unit cm m mm inch inches feet centimetre metre meter convert height shrink enlarge character down up</source>
         <translation>tamanho redimensionar unidades unidade cm m mm polegada pés centímetro metro converter altura maior menor personagem aumentar diminuir maior menor</translation>
     </message>
@@ -13059,6 +13043,22 @@ Gráficos: %2</translation>
     <message>
         <source>jump leap hop gravity air airborne fall ballistic parabola time scale speed frame rate floaty</source>
         <translation>salto pular gravidade ar queda parábola tempo velocidade taxa de quadros flutua</translation>
+    </message>
+    <message>
+        <source>spike glitch jump pop popping knee elbow outlier twitch snap teleport frame noise hampel repair clean jitter</source>
+        <translation>pico falha salto tremor anomalia ruído hampel reparar limpar despike joelho joelho salto estalo pico teleporte quadro</translation>
+    </message>
+    <message>
+        <source>fill gap missing lost dropout occlusion bridge frozen frozenhand stuck tween inbetween replace frames slerp spline</source>
+        <translation>preencher lacuna ponte tween intermediário substituir quadros slerp spline lacuna preencher faltando congelado mãocongelada travado preso</translation>
+    </message>
+    <message>
+        <source>keyframes keys keyframe reduction fewer curves simplify decimate fit hermite bezier compress smaller file delete</source>
+        <translation>keyframes quadros-chave chaves curvas simplificar dizimar reduzir ajustar hermite bezier comprimir menos quadros-chave redução apagar</translation>
+    </message>
+    <message>
+        <source>rotate turn around root rotation 90 180 degrees heading yaw direction forward facing face backward orientation other opposite way whole character animation</source>
+        <translation>girar virar 90 180 graus rumo guinada direção frente voltar orientação virar virar girar outro lado raiz rotação</translation>
     </message>
 </context>
 <context>

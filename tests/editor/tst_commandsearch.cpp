@@ -325,6 +325,11 @@ void CommandSearchTest::theRightCommandIsFirst()
         {"rokoko", "Open…"},
         {"jump", "Flight"},
         {"repeat", "Loop"},
+        {"frozen hand", "Interpolate"},
+        {"stuck", "Interpolate"},
+        {"delete keys", "Reduce"},
+        {"teleport frame", "Despike"},
+        {"root rotation", "Orient"},
         // A submenu by its name, even if its commands cannot be used now.
         {"pin space", "World"},
         {"saved views", "Go to View 1"}};

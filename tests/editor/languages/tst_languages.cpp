@@ -267,6 +267,8 @@ void LanguagesTest::commandsAreFoundByOwnWords()
         {u"de"_s,
          {{u"rutschende füße"_s, u"operation.footlock"_s},
           {u"hände glätten"_s, u"operation.smooth"_s},
+          {u"rauschen"_s, u"operation.smooth"_s},
+          {u"hand eingefroren"_s, u"operation.interpolate"_s},
           {u"knie springt"_s, u"operation.despike"_s},
           {u"figur vergrößern"_s, u"operation.scale"_s},
           {u"umdrehen"_s, u"operation.orient"_s},

@@ -359,7 +359,8 @@ Operation despikeOperation()
                                       "a smooth curve. All other frames stay unchanged."),
             .searchWords = QT_TRANSLATE_NOOP(
                 "limber::Operation",
-                "spike glitch jump pop popping knee elbow outlier twitch snap noise hampel repair clean jitter"),
+                "spike glitch jump pop popping knee elbow outlier twitch snap teleport frame noise hampel repair "
+                "clean jitter"),
             .takesJoints = true,
             .takesFrames = true,
             .isLocal = true,

@@ -66,7 +66,8 @@ Operation interpolateOperation()
             "limber::Operation", "Replaces frames with a movement from the frame before them to the frame after them."),
         .searchWords = QT_TRANSLATE_NOOP(
             "limber::Operation",
-            "fill gap missing lost dropout occlusion bridge tween inbetween replace frames slerp spline"),
+            "fill gap missing lost dropout occlusion bridge frozen frozenhand stuck tween inbetween replace frames "
+            "slerp spline"),
         .takesJoints = true,
         .takesFrames = true,
         .needsRange = true,

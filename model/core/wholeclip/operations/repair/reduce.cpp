@@ -227,19 +227,20 @@ std::vector<Parameter> reduceParameters()
 
 Operation reduceOperation()
 {
-    return {
-        .name = "reduce",
-        .title = QT_TRANSLATE_NOOP("limber::Operation", "Reduce"),
-        .group = OperationGroup::Repair,
-        .help = QT_TRANSLATE_NOOP("limber::Operation", "Replaces the motion with smooth curves with few keys that stay "
+    return {.name = "reduce",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Reduce"),
+            .group = OperationGroup::Repair,
+            .help =
+                QT_TRANSLATE_NOOP("limber::Operation", "Replaces the motion with smooth curves with few keys that stay "
                                                        "close to it. The clip still has a value in every frame."),
-        .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "keyframes keys keyframe reduction fewer curves simplify "
-                                                              "decimate fit hermite bezier compress smaller file"),
-        .takesJoints = true,
-        .takesFrames = true,
-        .isLocal = true,
-        .parameters = reduceParameters(),
-        .run = runReduce};
+            .searchWords =
+                QT_TRANSLATE_NOOP("limber::Operation", "keyframes keys keyframe reduction fewer curves simplify "
+                                                       "decimate fit hermite bezier compress smaller file delete"),
+            .takesJoints = true,
+            .takesFrames = true,
+            .isLocal = true,
+            .parameters = reduceParameters(),
+            .run = runReduce};
 }
 
 } // namespace limber

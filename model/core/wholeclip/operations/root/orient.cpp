@@ -87,9 +87,10 @@ Operation orientOperation()
             QT_TRANSLATE_NOOP("limber::Operation",
                               "Rotates the whole clip about the up axis so that the figure faces along an axis in the "
                               "first frame, or by an angle. The centre is where the figure stands in that frame."),
-        .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
-                                         "rotate turn around 90 180 degrees heading yaw direction forward facing face "
-                                         "backward orientation other opposite way whole character animation"),
+        .searchWords = QT_TRANSLATE_NOOP(
+            "limber::Operation",
+            "rotate turn around root rotation 90 180 degrees heading yaw direction forward facing face "
+            "backward orientation other opposite way whole character animation"),
         .parameters = {{.name = "to",
                         .title = QT_TRANSLATE_NOOP("limber::Operation", "Face"),
                         .help = QT_TRANSLATE_NOOP(
