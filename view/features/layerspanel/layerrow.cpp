@@ -2,6 +2,7 @@
 
 #include "items/jointname.h"
 #include "layerspanel/layerstrip.h"
+#include "theme/iconlabel.h"
 #include "theme/icons.h"
 #include "widgets/commitonleave.h"
 #include "widgets/elidedlabel.h"
@@ -31,7 +32,7 @@ bool wantsAll()
 
 LayerRow::LayerRow(QWidget *parent) : LayerFrame(parent)
 {
-    m_icon = new QLabel(this);
+    m_icon = new IconLabel(iconSize, this);
     m_icon->setFixedWidth(iconSize);
     m_name = new ElidedLabel(this);
     m_name->setProperty("role", QStringLiteral("title"));
@@ -104,8 +105,7 @@ void LayerRow::showLayer(const Layer &layer, int frameCount, int frame, bool isA
     m_name->setText(name);
     m_name->setEnabled(isEffective);
     m_kind->setText(layer.kind == Layer::Kind::Additive ? tr("additive") : tr("override"));
-    m_icon->setPixmap(
-        themedIcon(layer.isLocked ? QStringLiteral("lock") : QStringLiteral("layers")).pixmap(iconSize, iconSize));
+    m_icon->setIcon(themedIcon(layer.isLocked ? QStringLiteral("lock") : QStringLiteral("layers")));
     m_icon->setToolTip(layer.isLocked ? tr("Locked: changes by hand do not go into it") : QString());
     m_mute->setChecked(layer.isMuted);
     m_solo->setChecked(layer.isSolo);

@@ -11,6 +11,7 @@ class QToolButton;
 namespace limber {
 
 class ElidedLabel;
+class IconLabel;
 class LayerStrip;
 class NumberField;
 
@@ -49,7 +50,7 @@ private:
 
     Layer m_layer;
     int m_frame = 0;
-    QLabel *m_icon = nullptr;
+    IconLabel *m_icon = nullptr;
     ElidedLabel *m_name = nullptr;
     QLineEdit *m_nameEdit = nullptr;
     QLabel *m_kind = nullptr;

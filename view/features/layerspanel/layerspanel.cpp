@@ -4,6 +4,7 @@
 #include "layerspanel/layerdetails.h"
 #include "layerspanel/layerrow.h"
 #include "session/layers/layeredits.h"
+#include "theme/iconlabel.h"
 #include "theme/icons.h"
 #include "widgets/accessibleparts.h"
 #include "widgets/elidedlabel.h"
@@ -95,8 +96,8 @@ QWidget *LayersPanel::makeBase()
     auto *row = new QHBoxLayout(m_base);
     row->setContentsMargins(8, 7, 8, 7);
     row->setSpacing(6);
-    auto *icon = new QLabel(m_base);
-    icon->setPixmap(themedIcon(QStringLiteral("show-shadow")).pixmap(16, 16));
+    auto *icon = new IconLabel(16, m_base);
+    icon->setIcon(themedIcon(QStringLiteral("show-shadow")));
     auto *name = new QLabel(tr("Base"), m_base);
     name->setProperty("role", QStringLiteral("title"));
     m_baseName = new ElidedLabel(m_base);

@@ -1,6 +1,7 @@
 #include "toolrow/toolrow.h"
 
 #include "actions/actiontable.h"
+#include "theme/iconlabel.h"
 #include "theme/icons.h"
 #include "toolrow/poseactions.h"
 #include "viewport/tools/tool.h"
@@ -56,7 +57,8 @@ ToolRow::ToolRow(ToolSettings &settings, const PoseActions &actions, QWidget *pa
 
 void ToolRow::addTool()
 {
-    m_icon = new QLabel(this);
+    m_icon = new IconLabel(toolIconSize, this);
+    m_icon->setObjectName(QStringLiteral("toolIcon"));
     m_icon->setFixedWidth(toolIconSize);
     m_name = new QLabel(this);
     m_name->setProperty("role", QStringLiteral("title"));
@@ -277,7 +279,7 @@ void ToolRow::showSettings()
     const ToolChoices &choices = m_settings.choices();
     const Tool &tool = m_tools[choices.tool];
     const ActionRow row = tool.action();
-    m_icon->setPixmap(themedIcon(QLatin1String(row.icon)).pixmap(toolIconSize, toolIconSize));
+    m_icon->setIcon(themedIcon(QLatin1String(row.icon)));
     m_name->setText(withoutMnemonic(textOf(row)));
     m_name->setFixedWidth(widestName());
     m_step->showValue(choices.snapDegrees, tr("%1°").arg(QLocale().toString(choices.snapDegrees, 'g', 4)));

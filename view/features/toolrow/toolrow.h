@@ -13,6 +13,7 @@ class QToolButton;
 
 namespace limber {
 
+class IconLabel;
 class NumberField;
 class PoseActions;
 enum class ActionId;
@@ -55,7 +56,7 @@ private:
     int m_room = 0; // 0 before it is known
     QToolButton *m_symmetry = nullptr;
     QToolButton *m_reach = nullptr;
-    QLabel *m_icon = nullptr;
+    IconLabel *m_icon = nullptr;
     QLabel *m_name = nullptr;
     NumberField *m_step = nullptr;
     NumberField *m_before = nullptr;

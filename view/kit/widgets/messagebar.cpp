@@ -1,6 +1,7 @@
 #include "widgets/messagebar.h"
 
 #include "items/jointname.h"
+#include "theme/iconlabel.h"
 #include "theme/icons.h"
 #include "widgets/elidedlabel.h"
 
@@ -21,6 +22,8 @@ constexpr int readableText = 220; // what the text gets before answers go into t
 constexpr int leastText = 40;
 constexpr int mostLines = 3;
 
+constexpr int iconSize = 18;
+
 QString iconOf(MessageBar::Kind kind)
 {
     switch (kind) {
@@ -37,9 +40,9 @@ QString iconOf(MessageBar::Kind kind)
 } // namespace
 
 MessageBar::MessageBar(QWidget *parent)
-    : QFrame(parent), m_icon(new QLabel(this)), m_text(new ElidedLabel(this)), m_count(new QToolButton(this)),
-      m_more(new QToolButton(this)), m_panel(new QFrame(this, Qt::Popup)), m_column(new QVBoxLayout(m_panel)),
-      m_answerRow(new QHBoxLayout), m_layout(new QHBoxLayout(this))
+    : QFrame(parent), m_icon(new IconLabel(iconSize, this)), m_text(new ElidedLabel(this)),
+      m_count(new QToolButton(this)), m_more(new QToolButton(this)), m_panel(new QFrame(this, Qt::Popup)),
+      m_column(new QVBoxLayout(m_panel)), m_answerRow(new QHBoxLayout), m_layout(new QHBoxLayout(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     setAccessibleName(tr("Message"));
@@ -152,7 +155,7 @@ void MessageBar::refresh()
     if (shown.isEmpty())
         return m_text->clear();
     const Message &message = m_messages.at(shown.at(m_position)).message;
-    m_icon->setPixmap(themedIcon(iconOf(message.kind)).pixmap(QSize(18, 18), devicePixelRatioF()));
+    m_icon->setIcon(themedIcon(iconOf(message.kind)));
     m_text->setText(message.text);
     m_text->setToolTip(plainToolTip(message.text));
     showAnswers(message.answers);

@@ -6,13 +6,13 @@
 #include <functional>
 
 class QHBoxLayout;
-class QLabel;
 class QToolButton;
 class QVBoxLayout;
 
 namespace limber {
 
 class ElidedLabel;
+class IconLabel;
 
 // A thin bar over the viewport for messages that the user may answer, instead of a box for each problem. A message is
 // either about one document and shown with it, or about none and always shown. The newest one comes first; if there are
@@ -95,7 +95,7 @@ private:
     void openMore();
     void answer(qsizetype index);
 
-    QLabel *m_icon = nullptr;
+    IconLabel *m_icon = nullptr;
     ElidedLabel *m_text = nullptr;
     QToolButton *m_count = nullptr;
     QToolButton *m_more = nullptr; // opens the panel

@@ -39,6 +39,7 @@ private slots:
     void buttonsFollowTheSettings();
     void captionsGiveWay();
     void whatDoesNotFitIsInThePanel();
+    void theIconFollowsTheTheme();
     void aNarrowRowNamesItsTool();
     void toolsLeaveTheRowInPlace();
 
@@ -257,6 +258,29 @@ void ToolRowTest::whatDoesNotFitIsInThePanel()
     QCOMPARE(choices().body, SolverReach::WholeBody);
     QVERIFY(isShown("ikLimits"));
     child<QWidget>("folded").close();
+}
+
+void ToolRowTest::theIconFollowsTheTheme()
+{
+    const QPalette before = QGuiApplication::palette();
+    auto &icon = child<QWidget>("toolIcon");
+    const auto hasColour = [&icon](const QColor &colour) {
+        const QImage image = icon.grab().toImage();
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y) == colour)
+                    return true;
+            }
+        }
+        return false;
+    };
+    for (const QColor &colour : {QColor(250, 20, 20), QColor(20, 20, 250)}) {
+        QPalette palette = before;
+        palette.setColor(QPalette::WindowText, colour);
+        QGuiApplication::setPalette(palette);
+        QVERIFY(hasColour(colour));
+    }
+    QGuiApplication::setPalette(before);
 }
 
 void ToolRowTest::aNarrowRowNamesItsTool()
