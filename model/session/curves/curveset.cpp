@@ -56,6 +56,7 @@ void CurveSet::attach(Session &session, QObject &context)
     connect(&session.target(), &ChangeTarget::changed, &context, again);
     connect(&document, &Document::valuesChanged, &context, again);
     connect(&document, &Document::frameTimeChanged, &context, again);
+    connect(&document, &Document::loaded, &context, again);
     for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
         connect(&document, signal, &context, again);
     connect(&document, &Document::aboutToBeReset, &context, [this] {

@@ -143,8 +143,9 @@ void CurvePlot::showValues(double least, double most)
 void CurvePlot::fitOnce()
 {
     if (!m_isFitted) {
-        m_isFitted = true;
         fitAll();
+        // Of a clip that is still read, the curves are only a part.
+        m_isFitted = m_curves.session() != nullptr && !m_curves.session()->document().isLoading();
     }
     repaintAll();
 }
