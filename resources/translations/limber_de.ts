@@ -394,10 +394,6 @@
         <translation>Alle Dokumente außer dem vordersten schließen</translation>
     </message>
     <message>
-        <source>Clos&amp;e All</source>
-        <translation>A&amp;lle schließen</translation>
-    </message>
-    <message>
         <source>Close every document</source>
         <translation>Alle Dokumente schließen</translation>
     </message>
@@ -1534,10 +1530,6 @@
         <translation>Version und Lizenzen</translation>
     </message>
     <message>
-        <source>E&amp;xport</source>
-        <translation>&amp;Exportieren</translation>
-    </message>
-    <message>
         <source>Write the motion for other programs, for people or for Second Life</source>
         <translation>Die Bewegung für andere Programme, für Menschen oder für Second Life schreiben</translation>
     </message>
@@ -1956,6 +1948,14 @@
     <message>
         <source>Give the speed of the floor below the feet, as of a treadmill</source>
         <translation>Die Geschwindigkeit des Bodens unter den Füßen angeben, etwa eines Laufbands</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>Close All</source>
+        <translation>Alle schließen</translation>
     </message>
 </context>
 <context>

@@ -394,10 +394,6 @@
         <translation>手前のもの以外のドキュメントをすべて閉じる</translation>
     </message>
     <message>
-        <source>Clos&amp;e All</source>
-        <translation>すべて閉じる(&amp;E)</translation>
-    </message>
-    <message>
         <source>Close every document</source>
         <translation>すべてのドキュメントを閉じる</translation>
     </message>
@@ -1534,10 +1530,6 @@
         <translation>バージョンとライセンス</translation>
     </message>
     <message>
-        <source>E&amp;xport</source>
-        <translation>書き出し(&amp;X)</translation>
-    </message>
-    <message>
         <source>Write the motion for other programs, for people or for Second Life</source>
         <translation>他のプログラム、人、Second Life のためにモーションを書き出す</translation>
     </message>
@@ -1956,6 +1948,14 @@
     <message>
         <source>Give the speed of the floor below the feet, as of a treadmill</source>
         <translation>トレッドミルなど、足の下の床の速度を指定します</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>書き出し(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Close All</source>
+        <translation>すべて閉じる</translation>
     </message>
 </context>
 <context>

@@ -394,10 +394,6 @@
         <translation>Fechar todos os documentos menos o da frente</translation>
     </message>
     <message>
-        <source>Clos&amp;e All</source>
-        <translation>Fec&amp;har tudo</translation>
-    </message>
-    <message>
         <source>Close every document</source>
         <translation>Fechar todos os documentos</translation>
     </message>
@@ -1534,10 +1530,6 @@
         <translation>Versão e licenças</translation>
     </message>
     <message>
-        <source>E&amp;xport</source>
-        <translation>E&amp;xportar</translation>
-    </message>
-    <message>
         <source>Write the motion for other programs, for people or for Second Life</source>
         <translation>Escrever o movimento para outros programas, para pessoas ou para o Second Life</translation>
     </message>
@@ -1956,6 +1948,14 @@
     <message>
         <source>Give the speed of the floor below the feet, as of a treadmill</source>
         <translation>Informa a velocidade do chão sob os pés, como a de uma esteira</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+        <source>Close All</source>
+        <translation>Fechar tudo</translation>
     </message>
 </context>
 <context>

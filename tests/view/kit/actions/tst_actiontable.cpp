@@ -45,6 +45,7 @@ private slots:
     void noIconStandsInThePlaceOfATick();
     void inEnglishTheSynonymsAreThoseOfTheTable();
     void inOtherLanguagesTheEnglishWordsAreFoundToo();
+    void theLetterOfExportClosesNothing();
     void mnemonicsAreRemoved_data();
     void mnemonicsAreRemoved();
 };
@@ -91,6 +92,15 @@ void ActionTableTest::inOtherLanguagesTheEnglishWordsAreFoundToo()
     QCOMPARE(synonymsOf(open), QString::fromUtf8(open.synonyms));
     QCoreApplication::removeTranslator(&language);
     QCOMPARE(synonymsOf(row), QString::fromUtf8(row.synonyms));
+}
+
+// Whoever types Alt+F, E wants to export.
+void ActionTableTest::theLetterOfExportClosesNothing()
+{
+    const QKeySequence letter(Qt::ALT | Qt::Key_E);
+    QCOMPARE(QKeySequence::mnemonic(textOf(rowOf(ActionId::ExportMenu))), letter);
+    for (const ActionId id : {ActionId::Close, ActionId::CloseOthers, ActionId::CloseAll, ActionId::Quit})
+        QVERIFY(QKeySequence::mnemonic(textOf(rowOf(id))) != letter);
 }
 
 void ActionTableTest::mnemonicsAreRemoved_data()
