@@ -238,8 +238,8 @@ constexpr Row table[] = {
      "base motion pose travel gltf items session session/posing theme actions widgets contactbars timeline/rows"_L1,
      viewQt, "std glm"_L1},
     {"view/time/curvespanel"_L1, "curvespanel"_L1,
-     "base curves session session/posing session/curves theme actions widgets timeline/rows timeline"_L1, viewQt,
-     "std"_L1},
+     "base curves session session/posing session/curves theme actions widgets/areas widgets timeline/rows timeline"_L1,
+     viewQt, "std"_L1},
     // Panels and dialogs.
     {"view/features/toolrow"_L1, "toolrow"_L1,
      "base posing items session session/posing theme actions widgets viewport/tools"_L1, viewQt, "std"_L1},
@@ -251,7 +251,7 @@ constexpr Row table[] = {
      "base motion bvh/text body tracks twisting posing operations storage/paths storage work document items "
      "session "
      "session/posing "
-     "theme actions widgets figure/painting"_L1,
+     "theme actions widgets/areas widgets figure/painting"_L1,
      viewQt, "std glm"_L1},
     {"view/features/characterpanel"_L1, "characterpanel"_L1,
      "character storage/paths storage/characters document items session widgets"_L1, viewQt, "std"_L1},

@@ -6,6 +6,7 @@
 #include "panels/hierarchydelegate.h"
 #include "panels/jointmarks.h"
 #include "widgets/accessibleparts.h"
+#include "widgets/areas/wholerows.h"
 #include "widgets/replacemodel.h"
 
 #include <QClipboard>
@@ -34,7 +35,7 @@ constexpr int mostExpandedNodes = 2000;
 
 QTreeView *makeTree(QWidget *parent)
 {
-    auto *tree = new QTreeView(parent);
+    auto *tree = new WithWholeRows<QTreeView>(parent);
     tree->setObjectName(QStringLiteral("jointTree"));
     tree->setAccessibleName(HierarchyPanel::tr("Joint hierarchy"));
     tree->setSelectionMode(QAbstractItemView::ExtendedSelection);

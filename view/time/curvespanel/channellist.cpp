@@ -28,12 +28,13 @@ bool isOwnKey(const QKeyEvent &key)
 
 } // namespace
 
-ChannelList::ChannelList(CurveSet &curves, QWidget *parent) : QTreeWidget(parent), m_curves(curves)
+ChannelList::ChannelList(CurveSet &curves, QWidget *parent) : WithWholeRows(parent), m_curves(curves)
 {
     setObjectName(QStringLiteral("curveChannels"));
     setAccessibleName(tr("Channels"));
     setColumnCount(ColumnCount);
     setHeaderHidden(true);
+    setUniformRowHeights(true);
     setIndentation(12);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

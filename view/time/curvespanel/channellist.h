@@ -1,6 +1,7 @@
 #pragma once
 
 #include "theme/colours.h"
+#include "widgets/areas/wholerows.h"
 
 #include <QTreeWidget>
 
@@ -10,7 +11,7 @@ class CurveSet;
 
 // The channels whose curves are shown, below their joints: colour, name, value at the current frame, an eye and a lock.
 // Edits go to the selected channels.
-class ChannelList : public QTreeWidget
+class ChannelList : public WithWholeRows<QTreeWidget>
 {
     Q_OBJECT
 

@@ -41,6 +41,7 @@ private slots:
     void keysHideAndLock();
     void hiddenAndLockedChannelsAreFaint();
     void aSpeedIsOnlyShown();
+    void theLowestRowIsWhole();
 
 private:
     enum Column { Name, Value, Eye, Lock };
@@ -296,6 +297,18 @@ void ChannelListTest::aSpeedIsOnlyShown()
     emit m_list->itemClicked(&channel(0, 0), Lock);
     QVERIFY(m_curves->isSeen(-1));
     QVERIFY(!m_curves->isLocked(-1));
+}
+
+void ChannelListTest::theLowestRowIsWhole()
+{
+    waitForCurves();
+    m_list->show();
+    const int row = m_list->visualItemRect(&channel(0, 0)).height();
+    for (int height = 3 * row; height < 4 * row; ++height) {
+        m_list->resize(200, height + 2 * m_list->frameWidth());
+        QCoreApplication::processEvents();
+        QCOMPARE(m_list->viewport()->height(), 3 * row);
+    }
 }
 
 QTEST_MAIN(ChannelListTest)
