@@ -10767,6 +10767,14 @@ Grafik: %2</translation>
         <source>the figure moves by up to %1 units</source>
         <translation>die Figur bewegt sich um bis zu %1 Einheiten</translation>
     </message>
+    <message>
+        <source>The names of the source call its right side left, as feet and arms show: its joints are mapped by their sides.</source>
+        <translation>Die Namen der Quelle nennen ihre rechte Seite links, wie Füße und Arme zeigen: Ihre Gelenke werden nach ihren Seiten zugeordnet.</translation>
+    </message>
+    <message>
+        <source>The names of the target call its right side left, as feet and arms show: its joints are mapped by their sides.</source>
+        <translation>Die Namen des Ziels nennen seine rechte Seite links, wie Füße und Arme zeigen: Seine Gelenke werden nach ihren Seiten zugeordnet.</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -10594,6 +10594,14 @@ Graphics: %2</source>
         <source>the figure moves by up to %1 units</source>
         <translation>人物は最大 %1 単位移動します</translation>
     </message>
+    <message>
+        <source>The names of the source call its right side left, as feet and arms show: its joints are mapped by their sides.</source>
+        <translation>足と腕から分かるように、ソースの名前は右側を左と呼んでいます。関節は実際の側に従って対応づけられます。</translation>
+    </message>
+    <message>
+        <source>The names of the target call its right side left, as feet and arms show: its joints are mapped by their sides.</source>
+        <translation>足と腕から分かるように、ターゲットの名前は右側を左と呼んでいます。関節は実際の側に従って対応づけられます。</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -10767,6 +10767,14 @@ Gráficos: %2</translation>
         <source>the figure moves by up to %1 units</source>
         <translation>a figura se move até %1 unidades</translation>
     </message>
+    <message>
+        <source>The names of the source call its right side left, as feet and arms show: its joints are mapped by their sides.</source>
+        <translation>Os nomes da origem chamam o lado direito de esquerdo, como mostram pés e braços: as articulações são mapeadas pelo lado real.</translation>
+    </message>
+    <message>
+        <source>The names of the target call its right side left, as feet and arms show: its joints are mapped by their sides.</source>
+        <translation>Os nomes do alvo chamam o lado direito de esquerdo, como mostram pés e braços: as articulações são mapeadas pelo lado real.</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
