@@ -5,6 +5,7 @@
 #include "document/playheadmemory.h"
 #include "project/project.h"
 #include "session/clippreview.h"
+#include "session/clipweight.h"
 #include "session/comparing/clipsbeside.h"
 #include "session/comparing/secondclip.h"
 #include "session/documentcharacter.h"
@@ -63,6 +64,8 @@ public:
     // What is odd about the document's figure, beside what was found when the file was read.
     [[nodiscard]] const FigureOddities &oddities() const { return m_oddities; }
     // When the feet of the document's figure stand.
+    [[nodiscard]] ClipWeight &clipWeight() { return m_clipWeight; }
+    [[nodiscard]] const ClipWeight &clipWeight() const { return m_clipWeight; }
     [[nodiscard]] FootContacts &footContacts() { return m_footContacts; }
     [[nodiscard]] const FootContacts &footContacts() const { return m_footContacts; }
     // The nodes that stay where they are while the pose is shaped by hand.
@@ -132,6 +135,7 @@ private:
     SecondClip m_secondClip;
     FigureOddities m_oddities;
     FootContacts m_footContacts;
+    ClipWeight m_clipWeight;
     Pins m_pins;
     QPointer<Session> m_source;
     DragGuard m_dragGuard;

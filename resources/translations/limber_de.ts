@@ -1957,6 +1957,14 @@
         <source>Close All</source>
         <translation>Alle schließen</translation>
     </message>
+    <message>
+        <source>Weigh&amp;t</source>
+        <translation>Gewich&amp;t</translation>
+    </message>
+    <message>
+        <source>Show the centre of mass, the support of the feet and what each side carries</source>
+        <translation>Schwerpunkt, Stützfläche der Füße und die Last jeder Seite zeigen</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -3183,6 +3191,10 @@
     <message>
         <source>floor ground treadmill belt speed conveyor in place walk off</source>
         <translation>boden grund laufband band geschwindigkeit förderband auf der stelle</translation>
+    </message>
+    <message>
+        <source>centre of mass center gravity balance support ground force com</source>
+        <translation>schwerpunkt massenmittelpunkt gleichgewicht balance stützfläche bodenkraft last</translation>
     </message>
 </context>
 <context>
@@ -16520,6 +16532,25 @@ Projekt: %2</translation>
     <message>
         <source>Hide this row; the context menu brings it back</source>
         <translation>Diese Zeile ausblenden; das Kontextmenü holt sie zurück</translation>
+    </message>
+</context>
+<context>
+    <name>limber::WeightPainter</name>
+    <message>
+        <source>Weight: no foot stands</source>
+        <translation>Gewicht: kein Fuß steht</translation>
+    </message>
+    <message>
+        <source>Weight: nothing is carried</source>
+        <translation>Gewicht: nichts wird getragen</translation>
+    </message>
+    <message>
+        <source>Weight: %1 % left</source>
+        <translation>Gewicht: %1 % links</translation>
+    </message>
+    <message>
+        <source>%1 (estimated)</source>
+        <translation>%1 (geschätzt)</translation>
     </message>
 </context>
 <context>

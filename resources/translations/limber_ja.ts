@@ -1957,6 +1957,14 @@
         <source>Close All</source>
         <translation>すべて閉じる</translation>
     </message>
+    <message>
+        <source>Weigh&amp;t</source>
+        <translation>重さ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show the centre of mass, the support of the feet and what each side carries</source>
+        <translation>重心、足の支持面、左右にかかる重さを表示します</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -3177,6 +3185,10 @@
     <message>
         <source>floor ground treadmill belt speed conveyor in place walk off</source>
         <translation>床 地面 トレッドミル ベルト 速度 コンベア その場</translation>
+    </message>
+    <message>
+        <source>centre of mass center gravity balance support ground force com</source>
+        <translation>重心 質量中心 バランス 支持面 床反力 体重</translation>
     </message>
 </context>
 <context>
@@ -16298,6 +16310,25 @@ Project: %2</source>
     <message>
         <source>Hide this row; the context menu brings it back</source>
         <translation>この行を隠す。コンテキストメニューで戻せる</translation>
+    </message>
+</context>
+<context>
+    <name>limber::WeightPainter</name>
+    <message>
+        <source>Weight: no foot stands</source>
+        <translation>重さ: 接地している足はありません</translation>
+    </message>
+    <message>
+        <source>Weight: nothing is carried</source>
+        <translation>重さ: 何も支えられていません</translation>
+    </message>
+    <message>
+        <source>Weight: %1 % left</source>
+        <translation>重さ: 左 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 (estimated)</source>
+        <translation>%1(推定)</translation>
     </message>
 </context>
 <context>

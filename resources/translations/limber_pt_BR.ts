@@ -1957,6 +1957,14 @@
         <source>Close All</source>
         <translation>Fechar tudo</translation>
     </message>
+    <message>
+        <source>Weigh&amp;t</source>
+        <translation>Pes&amp;o</translation>
+    </message>
+    <message>
+        <source>Show the centre of mass, the support of the feet and what each side carries</source>
+        <translation>Mostrar o centro de massa, o apoio dos pés e o que cada lado carrega</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -3183,6 +3191,10 @@
     <message>
         <source>floor ground treadmill belt speed conveyor in place walk off</source>
         <translation>chão piso esteira velocidade correia no lugar</translation>
+    </message>
+    <message>
+        <source>centre of mass center gravity balance support ground force com</source>
+        <translation>centro de massa gravidade equilíbrio apoio força do chão</translation>
     </message>
 </context>
 <context>
@@ -16520,6 +16532,25 @@ Projeto: %2</translation>
     <message>
         <source>Hide this row; the context menu brings it back</source>
         <translation>Ocultar esta linha; o menu de contexto a traz de volta</translation>
+    </message>
+</context>
+<context>
+    <name>limber::WeightPainter</name>
+    <message>
+        <source>Weight: no foot stands</source>
+        <translation>Peso: nenhum pé apoiado</translation>
+    </message>
+    <message>
+        <source>Weight: nothing is carried</source>
+        <translation>Peso: nada é sustentado</translation>
+    </message>
+    <message>
+        <source>Weight: %1 % left</source>
+        <translation>Peso: %1 % à esquerda</translation>
+    </message>
+    <message>
+        <source>%1 (estimated)</source>
+        <translation>%1 (estimado)</translation>
     </message>
 </context>
 <context>

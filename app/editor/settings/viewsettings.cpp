@@ -11,7 +11,7 @@ namespace {
 constexpr std::pair<const char *, bool ViewOptions::*> viewOptionWords[] = {
     {"grid", &ViewOptions::grid},        {"shadow", &ViewOptions::shadow},     {"joints", &ViewOptions::joints},
     {"names", &ViewOptions::names},      {"original", &ViewOptions::original}, {"trails", &ViewOptions::trails},
-    {"skins", &ViewOptions::onionSkins}, {"follow", &ViewOptions::follow},
+    {"skins", &ViewOptions::onionSkins}, {"follow", &ViewOptions::follow},     {"weight", &ViewOptions::weight},
 };
 
 constexpr std::pair<FigureStyle, const char *> figureWords[] = {

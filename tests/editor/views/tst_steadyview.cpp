@@ -59,8 +59,8 @@ private slots:
     void theFirstLayerLeavesEdgesAlone_data();
     void theFirstLayerLeavesEdgesAlone();
     void aHintGoesOverTheView();
-    void nothingLiesOnTheLegendOfTrails_data();
-    void nothingLiesOnTheLegendOfTrails();
+    void nothingLiesOnTheLegends_data();
+    void nothingLiesOnTheLegends();
     void aPreviewBehindATabSaysSo();
     void thePreviewIsCancelledOverTheView();
 
@@ -384,8 +384,8 @@ void SteadyViewTest::theMainButtonOfALowPanelIsInSight()
     QTRY_VERIFY(m_driver->child<QLabel>("uploadVerdict")->isVisible());
     settle();
     const auto buttons = m_driver->child<QWidget>("secondLifePanel")->findChildren<QToolButton *>();
-    const auto main = std::ranges::find(buttons, m_driver->child<QAction>("file.makeUploadable"),
-                                        &QToolButton::defaultAction);
+    const auto main =
+        std::ranges::find(buttons, m_driver->child<QAction>("file.makeUploadable"), &QToolButton::defaultAction);
     QVERIFY(main != buttons.end());
     QCOMPARE((*main)->visibleRegion().boundingRect(), (*main)->rect());
     trigger("window.edit");
@@ -421,7 +421,7 @@ void SteadyViewTest::aHintGoesOverTheView()
     trigger("statusBar.toggle");
 }
 
-void SteadyViewTest::nothingLiesOnTheLegendOfTrails_data()
+void SteadyViewTest::nothingLiesOnTheLegends_data()
 {
     QTest::addColumn<QSize>("window");
     QTest::addColumn<bool>("isFour");
@@ -431,7 +431,7 @@ void SteadyViewTest::nothingLiesOnTheLegendOfTrails_data()
     QTest::newRow("four views") << QSize(1440, 900) << true;
 }
 
-void SteadyViewTest::nothingLiesOnTheLegendOfTrails()
+void SteadyViewTest::nothingLiesOnTheLegends()
 {
     QFETCH(const QSize, window);
     QFETCH(const bool, isFour);
@@ -443,7 +443,10 @@ void SteadyViewTest::nothingLiesOnTheLegendOfTrails()
         trigger("view.trails");
     m_driver->session().selectOnly(NodeId::joint(2));
     settle();
-    QVERIFY(!viewport.cornerOfLegend().isEmpty());
+    const QSize ofTrails = viewport.cornerOfLegend();
+    QVERIFY(!ofTrails.isEmpty());
+    trigger("view.weight"); // its legend lies above
+    QTRY_VERIFY(viewport.cornerOfLegend().height() > ofTrails.height());
     preview("mirror");
     m_driver->open(m_folder->path(u"a take with a long name that is nowhere on any disk of this machine.bvh"_s));
     QTRY_VERIFY(!m_driver->message().isEmpty());
@@ -457,9 +460,10 @@ void SteadyViewTest::nothingLiesOnTheLegendOfTrails()
         QVERIFY2(!over->geometry().intersects(legend), name);
         QVERIFY2(viewport.rect().contains(over->geometry()), name);
     }
-    // Without trails they have their room again.
+    // Without both they have their room again.
     const int narrow = m_driver->child<QWidget>("messageBar")->width();
     trigger("view.trails");
+    trigger("view.weight");
     QVERIFY(viewport.cornerOfLegend().isEmpty());
     QVERIFY(m_driver->child<QWidget>("messageBar")->width() >= narrow);
 }

@@ -42,6 +42,7 @@ private slots:
     void eachDocumentHasItsOwnSavedViews();
     void savedViewsAreKeptInTheProject();
     void absurdCamerasAreHandled();
+    void theWeightIsThatOfTheMotion();
 
 private:
     [[nodiscard]] const Camera &camera() { return m_view->scene().camera(); }
@@ -308,6 +309,37 @@ void ViewsTest::absurdCamerasAreHandled()
     QVERIFY(!m_driver->viewportPicture().isNull());
     m_view->key(Qt::Key_A);
     QVERIFY(m_driver->window().viewport().rect().contains(m_view->pixelOf(m_view->joint("Head"))));
+}
+
+void ViewsTest::theWeightIsThatOfTheMotion()
+{
+    ViewportScene &scene = m_view->scene();
+    const auto weight = [&scene] {
+        scene.refresh();
+        return scene.weight();
+    };
+    QVERIFY(!weight());
+    m_view->action("view.weight")->trigger();
+    QTRY_VERIFY(weight());
+    const glm::dvec3 before = weight()->centre;
+    QVERIFY(before.y > 50.0 && !weight()->forces.empty());
+    goToFrame(25);
+    QVERIFY(glm::distance(weight()->centre, before) > 1.0); // at once: the clip was weighed as a whole
+    goToFrame(0);
+    // An edit shows a moment later.
+    Document &document = m_driver->document();
+    const int side = document.skeleton().joint(0).firstColumn;
+    const int last = document.motion().frameCount() - 1;
+    std::vector<double> moved;
+    for (int frame = 0; frame <= last; ++frame)
+        moved.push_back(document.motion().value(frame, side) + 30.0);
+    document.setValues({0, last + 1, {side}}, moved, u"Move"_s);
+    QTRY_VERIFY(std::abs(weight()->centre.x - before.x - 30.0) < 0.01);
+    // Frames that are gone have no weight.
+    document.removeFrames(20, 40);
+    QVERIFY(!weight() || document.motion().frameCount() > session().playhead().frame());
+    QTRY_VERIFY(session().clipWeight().isDone() && weight());
+    QCOMPARE(session().clipWeight().weight()->frames().size(), std::size_t(document.motion().frameCount()));
 }
 
 int main(int argc, char **argv)

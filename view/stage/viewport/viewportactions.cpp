@@ -130,6 +130,7 @@ void ViewportActions::addOptions()
     addOption(ActionId::ShowOriginal, &ViewOptions::original);
     addOption(ActionId::ShowTrails, &ViewOptions::trails);
     addOption(ActionId::ShowOnionSkins, &ViewOptions::onionSkins);
+    addOption(ActionId::ShowWeight, &ViewOptions::weight);
     addOption(ActionId::FollowFigure, &ViewOptions::follow);
 }
 

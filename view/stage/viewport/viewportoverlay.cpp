@@ -9,6 +9,7 @@
 #include "viewport/poseoverlay.h"
 #include "viewport/posetool.h"
 #include "viewport/seeing/seeingpainter.h"
+#include "viewport/seeing/weightpainter.h"
 #include "viewport/viewportscene.h"
 
 #include <QLocale>
@@ -49,6 +50,7 @@ void ViewportOverlay::paint(const QString &note, const QRectF &box)
     paintBonesOverBody(m_painter, m_scene.camera(), m_scene.figure(), m_scene.palette());
     paintDisplacements(m_painter, m_scene.camera(), m_scene.figure(), m_scene.colours());
     paintSides();
+    paintWeight();
     paintTrails();
     paintCaptions();
     if (m_texts.note)
@@ -150,11 +152,20 @@ QString ViewportOverlay::trailText(Session &session, const std::vector<NodeId> &
     return nodes.size() == 1 ? name : tr("%1 and %n more", nullptr, static_cast<int>(nodes.size()) - 1).arg(name);
 }
 
-QSize ViewportOverlay::cornerOfLegend(const ViewTexts &texts, const QSize &view)
+bool ViewportOverlay::hasLegends(const ViewTexts &texts, const QSize &view)
 {
     const bool fits =
         texts.isAlone || (view.width() >= leastForLegend.width() && view.height() >= leastForLegend.height());
-    return texts.legend && fits ? SeeingPainter::cornerOfLegend(!texts.isAlone) : QSize(0, 0);
+    return texts.legend && fits;
+}
+
+QSize ViewportOverlay::cornerOfLegends(const ViewTexts &texts, const QSize &view, bool hasTrails, bool hasWeight)
+{
+    if (!hasLegends(texts, view))
+        return {0, 0};
+    const QSize trails = hasTrails ? SeeingPainter::cornerOfLegend(!texts.isAlone) : QSize(0, 0);
+    const QSize weight = hasWeight ? WeightPainter::cornerOfLegend(!texts.isAlone) : QSize(0, 0);
+    return {std::max(trails.width(), weight.width()), trails.height() + weight.height()};
 }
 
 // The joint with the handles of a tool shows its axes by them.
@@ -185,8 +196,25 @@ void ViewportOverlay::paintTrails()
         seeing.paintTrails(trails, scale, viewFromDocument(m_scene.upAxis()));
         if (m_tool != nullptr)
             seeing.paintEnds(trails, m_tool->changeWindow(), viewFromDocument(m_scene.upAxis()));
-        if (!cornerOfLegend(m_texts, QSizeF(canvas.x, canvas.y).toSize()).isEmpty())
+        if (hasLegends(m_texts, QSizeF(canvas.x, canvas.y).toSize()))
             seeing.paintLegend(name, scale, !m_texts.isAlone);
+    });
+}
+
+// The legend of the weight lies above that of the trails.
+void ViewportOverlay::paintWeight()
+{
+    const std::optional<WeightInPose> &weight = m_scene.weight();
+    if (!weight)
+        return;
+    const glm::dvec2 canvas = m_scene.camera().canvasSize();
+    paintSmoothly(m_painter, QRectF(0.0, 0.0, canvas.x, canvas.y), [&](QPainter &painter) {
+        WeightPainter painterOfWeight(painter, m_scene.camera(), m_scene.colours(), viewFromDocument(m_scene.upAxis()));
+        painterOfWeight.paint(*weight);
+        const bool isNarrow = !m_texts.isAlone;
+        const int above = m_scene.trails().empty() ? 0 : SeeingPainter::cornerOfLegend(isNarrow).height();
+        if (hasLegends(m_texts, QSizeF(canvas.x, canvas.y).toSize()))
+            painterOfWeight.paintLegend(WeightPainter::textOf(*weight), above, isNarrow);
     });
 }
 

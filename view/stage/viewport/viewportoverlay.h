@@ -39,9 +39,10 @@ public:
     [[nodiscard]] static QString shortViewName(const Camera &camera);
     // Returns which joints the trails belong to, as text; empty for none.
     [[nodiscard]] static QString trailText(Session &session, const std::vector<NodeId> &nodes);
-    // Returns how much of the lower right corner of a view of this size the legend of trails takes; nothing if the view
-    // has none.
-    [[nodiscard]] static QSize cornerOfLegend(const ViewTexts &texts, const QSize &view);
+    // Returns how much of the lower right corner of a view of this size the legends of trails and of the weight take;
+    // nothing if the view has none.
+    [[nodiscard]] static QSize cornerOfLegends(const ViewTexts &texts, const QSize &view, bool hasTrails,
+                                               bool hasWeight);
 
 private:
     [[nodiscard]] static QString directionName(ViewDirection direction);
@@ -50,6 +51,8 @@ private:
     void paintSecondClip();
     void paintSides();
     void paintTrails();
+    void paintWeight();
+    [[nodiscard]] static bool hasLegends(const ViewTexts &texts, const QSize &view);
     [[nodiscard]] bool hasSpaceFor(const QSize &least) const;
     void paintCaptions();
     void paintNote(const QString &note);

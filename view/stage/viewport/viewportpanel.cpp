@@ -318,11 +318,11 @@ void ViewportPanel::resizeEvent(QResizeEvent *event)
 QSize ViewportPanel::cornerOfLegend() const
 {
     const Session *session = m_shown->session();
-    if (session == nullptr || !options().trails || trailNodes(*session).empty())
-        return {0, 0};
+    const bool hasTrails = session != nullptr && options().trails && !trailNodes(*session).empty();
+    const bool hasWeight = session != nullptr && options().weight && session->clipWeight().weight() != nullptr;
     for (const ViewPlace place : shownPlaces(m_grid->arrangement())) {
         const QRect cell = cellOf(place, m_grid->arrangement(), size());
-        const QSize corner = ViewportOverlay::cornerOfLegend(textsOf(place), cell.size());
+        const QSize corner = ViewportOverlay::cornerOfLegends(textsOf(place), cell.size(), hasTrails, hasWeight);
         if (!corner.isEmpty() && cell.bottomRight() == rect().bottomRight())
             return corner;
     }

@@ -82,7 +82,7 @@ public:
     // Returns where a point in the document's own coordinates appears in this widget; a null point if it does not.
     [[nodiscard]] QPointF project(glm::dvec3 world) const;
 
-    // Returns how much of the lower right corner the legend of trails takes at present; nothing without trails.
+    // Returns how much of the lower right corner the legends of trails and of the weight take at present.
     [[nodiscard]] QSize cornerOfLegend() const;
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -44,6 +44,7 @@ public:
     [[nodiscard]] const std::vector<SideAxes> &sideAxes() const { return m_shown.sideAxes(); }
     [[nodiscard]] const Figure &original() const { return m_shown.original(); }
     [[nodiscard]] const std::vector<Trail> &trails() const { return m_shown.trails(); }
+    [[nodiscard]] const std::optional<WeightInPose> &weight() const { return m_shown.weight(); }
     [[nodiscard]] const std::vector<OnionSkin> &onionSkins() const { return m_shown.onionSkins(); }
     [[nodiscard]] const SecondFigure &second() const { return m_shown.second(); }
     [[nodiscard]] bool differsFromOriginal(const BoneShape &bone) const { return m_shown.differsFromOriginal(bone); }

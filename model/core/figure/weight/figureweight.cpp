@@ -48,7 +48,7 @@ std::vector<glm::dvec3> accelerationsOfTrack(std::span<const glm::dvec3> track, 
 
 FigureWeight::FigureWeight(const WeighedFigure &figure)
     : m_soles(figure.legs, figure.standing, figure.floor, figure.up, figure.ncmPerUnit, figure.frameTimeSeconds),
-      m_floorHeight(figure.floorHeight), m_up(figure.up), m_metresPerUnit(figure.metresPerUnit),
+      m_sides(figure.sides), m_floorHeight(figure.floorHeight), m_up(figure.up), m_metresPerUnit(figure.metresPerUnit),
       m_gravity(figure.metresPerUnit > 0.0 ? figure.gravity / figure.metresPerUnit : 0.0),
       m_isEstimated(figure.isEstimated)
 {

@@ -78,6 +78,7 @@ public:
 
     [[nodiscard]] const std::vector<WeightInFrame> &frames() const { return m_frames; }
     [[nodiscard]] const StandingSoles &soles() const { return m_soles; }
+    [[nodiscard]] const std::vector<BodySide> &sides() const { return m_sides; } // of each leg of the soles
     [[nodiscard]] const std::vector<Airborne> &airborne() const { return m_airborne; }
     // Returns the outline of the standing soles in a frame, along the axes of floorAxes(), with their width.
     [[nodiscard]] SupportOutline outline(int frame) const;
@@ -99,6 +100,7 @@ private:
 
     std::vector<WeightInFrame> m_frames;
     StandingSoles m_soles;
+    std::vector<BodySide> m_sides;
     std::vector<Airborne> m_airborne;
     double m_floorHeight = 0.0;
     glm::dvec3 m_up{0.0, 1.0, 0.0};

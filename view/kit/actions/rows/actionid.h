@@ -185,6 +185,7 @@ enum class ActionId {
     ShowOriginal,
     ShowTrails,
     ShowOnionSkins,
+    ShowWeight,
     FollowFigure,
     ViewLayoutMenu,
     OneView,

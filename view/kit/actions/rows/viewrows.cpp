@@ -165,6 +165,13 @@ std::span<const ActionRow> viewRows()
          .keysWorkIn = KeyScope::View,
          .isCheckable = true,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "ghost before after frames neighbours")},
+        {.id = ActionId::ShowWeight,
+         .name = "view.weight",
+         .text = QT_TRANSLATE_NOOP("Actions", "Weigh&t"),
+         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the centre of mass, the support of the feet and what each side "
+                                                 "carries"),
+         .isCheckable = true,
+         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "centre of mass center gravity balance support ground force com")},
         {.id = ActionId::FollowFigure,
          .name = "view.follow",
          .text = QT_TRANSLATE_NOOP("Actions", "Follo&w Figure"),

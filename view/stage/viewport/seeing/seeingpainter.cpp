@@ -2,6 +2,7 @@
 
 #include "figure/painting/smoothpainting.h"
 #include "figure/viewspace.h"
+#include "viewport/seeing/legendbox.h"
 
 #include <QLinearGradient>
 #include <QLocale>
@@ -18,10 +19,8 @@ namespace {
 constexpr int framesBetweenDots = 4;
 constexpr double widest = 0.2; // where a bone is widest, as a fraction of its length
 constexpr double ringRadius = 6.0;
-constexpr QSizeF legendSize(230.0, 52.0);
-constexpr double narrowLegend = 130.0;
+constexpr double legendHeight = 52.0;
 constexpr double ageHeight = 17.0;
-constexpr double legendMargin = 10.0;
 constexpr double captionMargin = 14.0;
 constexpr double mostNameWidth = 260.0;
 
@@ -243,18 +242,12 @@ void SeeingPainter::paintEnds(const std::vector<Trail> &trails, const ChangeWind
 
 QSize SeeingPainter::cornerOfLegend(bool isNarrow)
 {
-    const double width = isNarrow ? narrowLegend : legendSize.width();
-    return QSizeF(width + legendMargin, legendSize.height() + legendMargin).toSize();
+    return LegendBox{legendHeight, isNarrow}.corner();
 }
 
 void SeeingPainter::paintLegend(const QString &name, double scale, bool isNarrow)
 {
-    const double width = isNarrow ? narrowLegend : legendSize.width();
-    const QRectF box(m_camera.canvasSize().x - width - legendMargin,
-                     m_camera.canvasSize().y - legendSize.height() - legendMargin, width, legendSize.height());
-    m_painter.setPen(QPen(m_colours.line, 1.0));
-    m_painter.setBrush(m_colours.raised);
-    m_painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5.0, 5.0);
+    const QRectF box = LegendBox{legendHeight, isNarrow}.paint(m_painter, m_camera, m_colours);
     const QRectF inner = box.adjusted(9.0, 4.0, -9.0, -3.0);
     // The title is shortened, but never the unit.
     const QString title = isNarrow ? tr("%1 · units/s") : tr("%1 · units per second");

@@ -43,6 +43,7 @@ void ShownScene::attach(Session &session, QObject &context)
         invalidatePose();
     });
     connect(&session.character(), &DocumentCharacter::changed, &context, [this] { invalidatePose(); });
+    connect(&session.clipWeight(), &ClipWeight::changed, &context, [this] { invalidatePose(); });
     connect(&session.pins(), &Pins::changed, &context, [this] { emit changed(); });
     connect(&session.playhead(), &Playhead::frameChanged, &context, [this] { invalidatePose(); });
     connect(&session, &Session::selectionChanged, &context, [this] {
@@ -55,6 +56,7 @@ void ShownScene::showSession()
 {
     if (session() && !session()->figureStyle())
         session()->setFigureStyle(m_options.figure);
+    watchWeight();
     emit sessionChanged(); // the cameras follow first
     emit figureStyleChanged();
     setHovered({});
@@ -133,6 +135,7 @@ void ShownScene::setOptions(const ViewOptions &options)
     if (options == m_options)
         return;
     m_options = options;
+    watchWeight();
     emit jumped();
     invalidatePose();
 }
@@ -189,6 +192,8 @@ void ShownScene::refresh()
     if (m_poseChanged || selectionChanged)
         m_trails = m_options.trails && showsNodesOfDocument() ? shownTrails(*session(), m_pose, m_showsBefore)
                                                               : std::vector<Trail>();
+    if (m_poseChanged)
+        refreshWeight();
     if (m_poseChanged || selectionChanged)
         refreshSideAxes();
     m_skeletonChanged = m_selectionChanged = m_scaleChanged = m_poseChanged = false;
@@ -219,6 +224,19 @@ const Mannequin &ShownScene::body()
                        m_isGeometryOfDocument ? upAxis() : shownUpAxis());
     }
     return *m_body;
+}
+
+void ShownScene::watchWeight()
+{
+    m_weightWatch = m_options.weight && session() ? session()->clipWeight().watch() : nullptr;
+}
+
+// A preview would have to be weighed by itself.
+void ShownScene::refreshWeight()
+{
+    const FigureWeight *const weight = session()->clipWeight().weight();
+    const bool isKnown = m_options.weight && weight != nullptr && !session()->preview().isShown() && !m_showsBefore;
+    m_weight = isKnown ? std::optional(weightInPose(*weight, session()->playhead().frame())) : std::nullopt;
 }
 
 void ShownScene::refreshSideAxes()

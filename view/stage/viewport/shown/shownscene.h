@@ -10,6 +10,7 @@
 #include "session/sessionfollower.h"
 #include "viewport/seeing/secondfigure.h"
 #include "viewport/seeing/trails.h"
+#include "viewport/seeing/weightinpose.h"
 #include "viewport/shown/shownghosts.h"
 
 #include <QObject>
@@ -58,6 +59,9 @@ public:
     [[nodiscard]] const Figure &original() const { return m_ghosts.original(); }
     [[nodiscard]] const std::vector<OnionSkin> &onionSkins() const { return m_ghosts.onionSkins(); }
     [[nodiscard]] const std::vector<Trail> &trails() const { return m_trails; }
+    // Returns the weight of the figure in the frame; nothing if it is not wanted or not yet known, or if the figure
+    // is not that of the document.
+    [[nodiscard]] const std::optional<WeightInPose> &weight() const { return m_weight; }
     // Returns the figures of the clips beside the document; without bones if there are none.
     [[nodiscard]] const SecondFigure &second() const { return m_second; }
     // Returns whether a bone of the original is elsewhere than that of the figure.
@@ -105,6 +109,8 @@ private:
     void invalidateSkeleton();
     void refreshFigure();
     void refreshSideAxes();
+    void refreshWeight();
+    void watchWeight();
     [[nodiscard]] const Mannequin &body();
     [[nodiscard]] bool placeCharacter();
     void noteDisplacement();
@@ -124,6 +130,8 @@ private:
     ShownGhosts m_ghosts;
     std::vector<SideAxes> m_sideAxes;
     std::vector<Trail> m_trails;
+    std::optional<WeightInPose> m_weight;
+    std::shared_ptr<const void> m_weightWatch; // while it is shown
     SecondFigure m_second;
     ViewOptions m_options;
     NodeId m_hovered;
