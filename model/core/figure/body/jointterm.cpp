@@ -278,6 +278,7 @@ public:
             if (isOwn || (!suffix.empty() && name.ends_with(suffix)))
                 name.remove_suffix(lastWordOf(name).size());
         }
+        dropAxesOfHinges();
     }
 
     [[nodiscard]] const std::vector<std::string_view> &names() const { return m_names; }
@@ -288,6 +289,38 @@ private:
     [[nodiscard]] bool isNearlyAll(std::size_t count) const
     {
         return count >= fewest && count * 5 >= m_names.size() * 4;
+    }
+
+    [[nodiscard]] static bool isOfOneSide(std::string_view name)
+    {
+        std::vector<std::string> words = wordsOf(name);
+        return takeSide(words) != BodySide::Centre;
+    }
+
+    // The joints of robots are hinges, several of which are one joint of a limb: hip pitch, hip roll and hip yaw. Other
+    // rigs call twist bones roll.
+    void dropAxesOfHinges()
+    {
+        constexpr std::array<std::string_view, 3> axes = {"pitch", "roll", "yaw"};
+        std::array<std::size_t, 3> counts{};
+        const auto axisOf = [&axes](std::string_view name) {
+            std::string word;
+            for (const char c : lastWordOf(name)) {
+                if (!isNameSeparator(c))
+                    word.push_back(lowered(c));
+            }
+            return static_cast<std::size_t>(std::ranges::find(axes, word) - axes.begin());
+        };
+        for (const std::string_view name : m_names) {
+            if (const std::size_t axis = axisOf(name); axis < axes.size())
+                ++counts[axis];
+        }
+        if (std::ranges::find(counts, std::size_t(0)) != counts.end())
+            return;
+        for (std::string_view &name : m_names) {
+            if (axisOf(name) < axes.size() && isOfOneSide(name))
+                name.remove_suffix(lastWordOf(name).size());
+        }
     }
 
     // Returns a word that nearly all names have: the name of the figure or of the rig.

@@ -62,6 +62,7 @@ class BodyRolesTest : public QObject
     Q_OBJECT
 
 private slots:
+    void hingesOfRobotsAreJointsOfABody();
     void countsTheSpineByTheHierarchy();
     void endsASpineThatIsCountedUpIntoTheHead();
     void findsThePelvisAsTheJointThatCarriesTrunkAndLegs();
@@ -80,6 +81,42 @@ private slots:
     void sidesOfNamesWinOverThoseOfTheShape();
     void aTrunkThatDoesNotCarryTheLegsLeavesTheRoot();
 };
+
+// As in the descriptions of robots.
+void BodyRolesTest::hingesOfRobotsAreJointsOfABody()
+{
+    std::vector<std::string> names{"pelvis", "waist_yaw_link", "torso_link", "head_link"};
+    std::vector<int> parents{NoJoint, 0, 1, 2};
+    const auto addLimb = [&](int above, std::initializer_list<const char *> joints) {
+        for (const std::string side : {"left_", "right_"}) {
+            int parent = above;
+            for (const char *joint : joints) {
+                names.push_back(side + joint + "_link");
+                parents.push_back(parent);
+                parent = static_cast<int>(names.size()) - 1;
+            }
+        }
+    };
+    addLimb(2, {"shoulder_pitch", "shoulder_roll", "shoulder_yaw", "elbow", "wrist_roll", "wrist_pitch", "wrist_yaw"});
+    addLimb(0, {"hip_pitch", "hip_roll", "hip_yaw", "knee", "ankle_pitch", "ankle_roll"});
+    Skeleton robot;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        robot.addJoint({names[i], parents[i], {0.0, 1.0, 0.0}, {}, 0});
+    const BodyRoles roles = rolesByName(robot, Vocabulary::builtIn());
+    const auto holderOf = [&](BodyPart part, BodySide side) {
+        const int joint = roles.find(part, side);
+        return joint == NoJoint ? std::string() : robot.joint(joint).name;
+    };
+    for (const auto &[side, name] :
+         {std::pair<BodySide, std::string>{BodySide::Left, "left_"}, {BodySide::Right, "right_"}}) {
+        QCOMPARE(holderOf(BodyPart::Thigh, side), name + "hip_yaw_link");
+        QCOMPARE(holderOf(BodyPart::Shin, side), name + "knee_link");
+        QCOMPARE(holderOf(BodyPart::Foot, side), name + "ankle_roll_link");
+        QCOMPARE(holderOf(BodyPart::UpperArm, side), name + "shoulder_yaw_link");
+        QCOMPARE(holderOf(BodyPart::Forearm, side), name + "elbow_link");
+        QCOMPARE(holderOf(BodyPart::Hand, side), name + "wrist_yaw_link");
+    }
+}
 
 void BodyRolesTest::countsTheSpineByTheHierarchy()
 {
