@@ -6,6 +6,7 @@
 #include "figure/painting/figureview.h"
 #include "items/messagetext.h"
 #include "resultcheck/faultmessage.h"
+#include "mapping/mappingreader.h"
 #include "retargeting/contactspanel.h"
 #include "retargeting/mappingpanel.h"
 #include "retargeting/matchcolours.h"

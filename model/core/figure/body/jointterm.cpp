@@ -136,9 +136,16 @@ std::vector<std::string> wordsOf(std::string_view name)
 
 std::optional<BodySide> sideOfWholeWord(std::string_view word)
 {
-    if (word == "l" || word == "left" || word == "lft")
+    // English, German and Dutch, French, Spanish, Italian, Portuguese.
+    constexpr std::array<std::string_view, 14> left = {"l",        "left",      "lft",       "links",   "linke",
+                                                       "gauche",   "izquierda", "izquierdo", "izq",     "sinistra",
+                                                       "sinistro", "sx",        "esquerda",  "esquerdo"};
+    constexpr std::array<std::string_view, 16> right = {"r",       "right",   "rgt",     "rechts", "rechte", "droite",
+                                                        "droit",   "derecha", "derecho", "destra", "destro", "dx",
+                                                        "direita", "direito", "der",     "dcha"};
+    if (std::ranges::find(left, word) != left.end())
         return BodySide::Left;
-    if (word == "r" || word == "right" || word == "rgt")
+    if (std::ranges::find(right, word) != right.end())
         return BodySide::Right;
     return std::nullopt;
 }

@@ -63,6 +63,8 @@ class BodyRolesTest : public QObject
 
 private slots:
     void hingesOfRobotsAreJointsOfABody();
+    void namesOfOtherLanguagesAreKnown_data();
+    void namesOfOtherLanguagesAreKnown();
     void countsTheSpineByTheHierarchy();
     void endsASpineThatIsCountedUpIntoTheHead();
     void findsThePelvisAsTheJointThatCarriesTrunkAndLegs();
@@ -116,6 +118,74 @@ void BodyRolesTest::hingesOfRobotsAreJointsOfABody()
         QCOMPARE(holderOf(BodyPart::Forearm, side), name + "elbow_link");
         QCOMPARE(holderOf(BodyPart::Hand, side), name + "wrist_yaw_link");
     }
+}
+
+void BodyRolesTest::namesOfOtherLanguagesAreKnown_data()
+{
+    QTest::addColumn<QStringList>("names"); // pelvis, spine, neck, head, shoulder, arm, forearm, hand, leg, shin, foot
+    QTest::addColumn<QStringList>("sides");
+    const auto row = [](const char *language, const char *names, const char *left, const char *right) {
+        QTest::newRow(language) << QString::fromUtf8(names).split(u' ')
+                                << QStringList{QString::fromUtf8(left), QString::fromUtf8(right)};
+    };
+    row("German", "Hüfte Rücken Hals Kopf Schulter%1 Oberarm%1 Unterarm%1 Hand%1 Oberschenkel%1 Schienbein%1 Fuß%1",
+        ".L", ".R");
+    row("German words",
+        "becken wirbelsaeule hals kopf %1_schulter %1_oberarm %1_ellbogen %1_hand %1_oberschenkel "
+        "%1_unterschenkel %1_fuss",
+        "linke", "rechte");
+    row("Dutch", "heup rug nek hoofd schouder%1 bovenarm%1 onderarm%1 hand%1 bovenbeen%1 onderbeen%1 voet%1", "_L",
+        "_R");
+    row("French", "Bassin Colonne Cou Tête Clavicule%1 Bras%1 AvantBras%1 Main%1 Cuisse%1 Jambe%1 Pied%1", "Gauche",
+        "Droite");
+    row("Spanish", "cadera columna cuello cabeza hombro%1 brazo%1 antebrazo%1 mano%1 muslo%1 pierna%1 pie%1", "_izq",
+        "_der");
+    row("Italian", "bacino schiena collo testa spalla%1 braccio%1 avambraccio%1 mano%1 coscia%1 gamba%1 piede%1", "_sx",
+        "_dx");
+    row("Portuguese", "quadril coluna pescoço cabeça ombro%1 braço%1 antebraço%1 mão%1 coxa%1 perna%1 pé%1", "_L",
+        "_R");
+    row("Japanese", "骨盤 背骨 首 頭 %1肩 %1上腕 %1前腕 %1手 %1大腿 %1下腿 %1足", "左", "右");
+    row("Chinese", "骨盆 脊柱 颈 头 %1锁骨 %1上臂 %1前臂 %1手 %1大腿 %1小腿 %1脚", "左", "右");
+    row("parts first", "hip torso1 neck head shoulder%1 arm_upper%1 arm_lower%1 hand%1 leg_upper%1 leg_lower%1 foot%1",
+        "_L", "_R");
+    row("counted", "body belly neck head %1collarbone %1arm1 %1arm2 %1hand %1leg1 %1leg2 %1foot", "left", "right");
+}
+
+void BodyRolesTest::namesOfOtherLanguagesAreKnown()
+{
+    QFETCH(QStringList, names);
+    QFETCH(QStringList, sides);
+    constexpr std::array<BodyPart, 11> parts = {
+        BodyPart::Pelvis,  BodyPart::Spine, BodyPart::Neck,  BodyPart::Head, BodyPart::Clavicle, BodyPart::UpperArm,
+        BodyPart::Forearm, BodyPart::Hand,  BodyPart::Thigh, BodyPart::Shin, BodyPart::Foot};
+    Skeleton skeleton;
+    const auto add = [&](qsizetype at, const QString &side, int parent) {
+        const QString name = at < 4 ? names.at(at) : names.at(at).arg(side);
+        return skeleton.addJoint({name.toStdString(), parent, {0.0, 1.0, 0.0}, {}, 0});
+    };
+    std::vector<std::pair<int, JointRole>> wanted;
+    int spine = NoJoint;
+    int parent = NoJoint;
+    for (qsizetype at = 0; at < 4; ++at) {
+        parent = add(at, {}, parent);
+        if (at == 1)
+            spine = parent;
+        wanted.push_back({parent, {parts[std::size_t(at)], BodySide::Centre, 1}});
+    }
+    const auto addLimb = [&](qsizetype first, qsizetype last, int above) {
+        for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+            int joint = above;
+            for (qsizetype at = first; at <= last; ++at) {
+                joint = add(at, sides.at(side == BodySide::Left ? 0 : 1), joint);
+                wanted.push_back({joint, {parts[std::size_t(at)], side, 1}});
+            }
+        }
+    };
+    addLimb(4, 7, spine);
+    addLimb(8, 10, 0);
+    const BodyRoles roles = rolesByName(skeleton, Vocabulary::builtIn());
+    for (const auto &[joint, role] : wanted)
+        QCOMPARE(roleText(roles.of(joint)), roleText(role));
 }
 
 void BodyRolesTest::countsTheSpineByTheHierarchy()
