@@ -54,15 +54,6 @@ public:
     // Returns the length of a branch with the bone that leads to it.
     [[nodiscard]] double reach(int joint) const { return at(m_reach, joint) + boneLength(m_tree, joint); }
 
-    [[nodiscard]] std::vector<int> longestChain(int joint) const
-    {
-        std::vector<int> chain{joint};
-        while (!m_tree.childrenOf(chain.back()).empty())
-            chain.push_back(*std::ranges::max_element(m_tree.childrenOf(chain.back()), {},
-                                                      [this](int child) { return reach(child); }));
-        return chain;
-    }
-
 private:
     // Two branches, and the sum of how much their bones differ.
     struct Match
@@ -175,6 +166,41 @@ public:
             sum += lengths > 0.0 ? glm::dot(one, two) / lengths : 0.0;
         }
         return m_poses.empty() ? 0.0 : sum / static_cast<double>(m_poses.size());
+    }
+
+    // How far a limb reaches, in parts of its length: to its side of the body, and ahead or back.
+    struct Reach
+    {
+        double aside = 0.0;
+        double ahead = 0.0; // positive or negative: without names nobody knows which way a body looks
+        double root = 0.0; // how much of its first bone leads ahead or back, 0 to 1
+    };
+
+    // Returns the mean reach of a pair of branches of a body with these legs and this trunk; nothing if no pose shows
+    // it.
+    [[nodiscard]] std::optional<Reach> reachOf(const LimbPair &pair, const LimbPair &legs,
+                                               std::pair<int, int> trunk) const
+    {
+        Reach sum;
+        int count = 0;
+        for (const Pose &pose : m_poses) {
+            // The first joints of the legs may lie in one point.
+            const std::array<int, 2> knees{legs.chains[0][1], legs.chains[1][1]};
+            const glm::dvec3 across = alongIn(pose, {knees[1], knees[0]});
+            const glm::dvec3 ahead = glm::cross(across, alongIn(pose, trunk));
+            if (!(glm::length(ahead) > 0.0) || !(pair.length > 0.0))
+                continue;
+            const glm::dvec3 front = glm::normalize(ahead);
+            const glm::dvec3 side = glm::normalize(across - glm::dot(across, front) * front);
+            const glm::dvec3 first = alongIn(pose, {pair.fork, pair.chains[0].back()});
+            const glm::dvec3 second = alongIn(pose, {pair.fork, pair.chains[1].back()});
+            sum.aside += std::abs(glm::dot(first - second, side)) / (2.0 * pair.length);
+            sum.ahead += glm::dot(first + second, front) / (2.0 * pair.length);
+            const glm::dvec3 root = alongIn(pose, {pair.fork, pair.chains[0].front()});
+            sum.root += glm::length(root) > 0.0 ? std::abs(glm::dot(root, front)) / glm::length(root) : 0.0;
+            ++count;
+        }
+        return count > 0 ? std::optional(Reach{sum.aside / count, sum.ahead / count, sum.root / count}) : std::nullopt;
     }
 
 private:
@@ -295,11 +321,26 @@ private:
         constexpr double usual = 0.5; // of the logarithm of the ratio of arms and legs
         constexpr double noHead = 0.15;
         constexpr double noTrunk = 0.3;
+        constexpr double noCollar = 0.1; // which most arms have, and wings have not
         double cost = 0.2 * std::log(longestAt(limbs.legs.fork) / limbs.legs.length); // coats and skirts are shorter
         cost += 0.3 * std::max(0.0, std::abs(std::log(limbs.arms.length / limbs.legs.length)) - usual);
         for (const std::vector<int> &leg : limbs.legs.chains) // legs stand below the trunk
             cost += 0.15 * m_directions.cosine({limbs.legs.fork, leg.back()}, trunkOf(limbs));
+        if (const auto reach = m_directions.reachOf(limbs.arms, limbs.legs, trunkOf(limbs)))
+            cost += costOfReach(*reach);
+        const auto arm = longBones(m_tree, limbs.arms);
+        cost += arm && arm->joints[0] == 0 ? noCollar : 0.0;
         return cost + (limbs.headward.empty() ? noHead : 0.0) + (limbs.trunk.empty() ? noTrunk : 0.0);
+    }
+
+    // Arms reach to their sides, also a little while they hang; capes and scarves hang in the middle, and wings reach
+    // back. Both are fastened to the back.
+    static double costOfReach(const Directions::Reach &reach)
+    {
+        constexpr double arms = 0.5;
+        constexpr double swing = 0.25;
+        return 0.3 * std::max(0.0, 1.0 - reach.aside / arms) + 0.4 * std::max(0.0, std::abs(reach.ahead) - swing) +
+               0.2 * reach.root;
     }
 
     [[nodiscard]] double longestAt(int fork) const
@@ -319,7 +360,7 @@ private:
         for (const int child : m_tree.childrenOf(limbs.arms.fork)) {
             if (isOn(limbs.arms, child) || isOn(limbs.legs, child) || m_finder.reach(child) <= 0.0)
                 continue;
-            std::vector<int> chain = m_finder.longestChain(child);
+            std::vector<int> chain = chainFrom(child);
             const int tip = chain.size() > 1 ? chain[1] : child;
             const double cost = 0.2 * std::abs(std::log(m_finder.reach(child) / (usual * limbs.legs.length))) -
                                 0.3 * m_directions.cosine({limbs.arms.fork, tip}, trunkOf(limbs)) -
@@ -331,6 +372,21 @@ private:
             best = std::move(chain);
         }
         return best;
+    }
+
+    // Returns the joints from here to the farthest tip, without branches that have a mirror image.
+    [[nodiscard]] std::vector<int> chainFrom(int joint) const
+    {
+        std::vector<int> chain;
+        for (int next = joint; next != NoJoint;) {
+            chain.push_back(next);
+            next = NoJoint;
+            for (const int child : m_tree.childrenOf(chain.back())) {
+                if (!isPaired(child) && (next == NoJoint || m_finder.reach(child) > m_finder.reach(next)))
+                    next = child;
+            }
+        }
+        return chain;
     }
 
     [[nodiscard]] bool isPaired(int joint) const

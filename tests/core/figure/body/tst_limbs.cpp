@@ -162,6 +162,16 @@ void LimbsTest::whatIsCarriedAndWornIsNoLimb_data()
                       {side * 40.0, -30.0, -10.0},
                       {side * 30.0, -40.0, 0.0}});
     });
+    QTest::newRow("wings of two bones") << Addition([](SkeletonTree &tree, const Bearers &on) {
+        for (const double side : {1.0, -1.0})
+            addChain(tree, on.chest,
+                     {{side * 8.0, 5.0, -11.0}, {side * 32.0, 24.0, -8.0}, {side * 40.0, 0.0, -10.0}, {0.0, 0.0, 0.0}});
+    });
+    QTest::newRow("a scarf") << Addition([](SkeletonTree &tree, const Bearers &on) {
+        const int neck = tree.node(on.head).parent;
+        for (const double side : {1.0, -1.0})
+            addChain(tree, neck, {{side * 5.0, 2.0, -4.0}, {0.0, -19.0, -1.0}, {0.0, -20.0, 0.0}, {0.0, -10.0, 0.0}});
+    });
     QTest::newRow("a tail") << Addition([](SkeletonTree &tree, const Bearers &on) {
         addChain(tree, on.hips, {{0.0, 0.0, -12.0}, {0.0, -15.0, -20.0}, {0.0, -15.0, -20.0}, {0.0, 0.0, -25.0}});
     });
