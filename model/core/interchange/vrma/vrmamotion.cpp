@@ -204,9 +204,8 @@ VrmaResult vrmaMotion(const Character &character, const Clip &clip, const Positi
     if (Message problem = missingBones(joints); !problem.isEmpty())
         return {{}, std::move(problem)};
     const Pose rest = restPose(skeleton);
-    const double floor = floorOf(rest, joints);
     if (isTPose(joints, rest.jointPositions))
-        return {sameMotion(clip, rules, joints, floor, progress), {}};
+        return {sameMotion(clip, rules, joints, floorOf(rest, joints), progress), {}};
     RetargetInput input;
     input.source = clip;
     input.sourceRules = rules;
@@ -214,11 +213,15 @@ VrmaResult vrmaMotion(const Character &character, const Clip &clip, const Positi
     const BodyRoles roles = input.sourceRoles;
     const int frames = clip.motion.frameCount();
     const bool showsBuild = takeBindPose(character, input.source);
+    // A character that rests in a crouch or on a chair was bound as it stands.
+    const Pose standing =
+        showsBuild ? poseAt(character.rest, 1, decidePositionRules(skeleton, character.rest.motion)) : rest;
+    const double floor = floorOf(standing, joints);
     const TPoseRequest request{
         .reference = {.kind = showsBuild ? ReferenceRequest::Kind::Frame : ReferenceRequest::Kind::Rest,
                       .frame = frames},
         .keepsLimbs = true,
-        .hipsHeight = at(rest.jointPositions, joints.front()).y - floor}; // players scale by it
+        .hipsHeight = at(standing.jointPositions, joints.front()).y - floor}; // players scale by it
     VrmaResult result{laidMotion(std::move(input), roles, joints, request, progress), {}};
     if (result.motion && showsBuild)
         result.motion->clip.motion.removeFrames(frames, 1);
