@@ -28,6 +28,8 @@ QString suggestionFor(const CharacterSaving::Order &order)
     const QFileInfo file(pathForDialog(order.character->path));
     QString motion = order.motionName;
     motion.replace(u'/', u'-');
+    if (order.form.leavesOutMeshes)
+        motion += QStringLiteral("-motion"); // beside a copy of the character with it
     return file.path() + u'/' + file.completeBaseName() + u'-' + motion + QString::fromUtf8(order.form.ending);
 }
 

@@ -783,7 +783,7 @@ void CharacterTest::theMotionIsWrittenInTheChosenForm_data()
     QTest::addColumn<QByteArray>("part");
     QTest::addColumn<bool>("hasMesh");
     QTest::newRow("in its file") << u"file"_s << u"hero-walk.glb"_s << QByteArray("\"name\":\"walk\"") << true;
-    QTest::newRow("alone") << u"motion"_s << u"hero-walk.glb"_s << QByteArray("\"name\":\"walk\"") << false;
+    QTest::newRow("alone") << u"motion"_s << u"hero-walk-motion.glb"_s << QByteArray("\"name\":\"walk\"") << false;
     QTest::newRow("for avatars") << u"vrma"_s << u"hero-walk.vrma"_s << QByteArray("VRMC_vrm_animation") << false;
     QTest::newRow("FBX") << u"fbx"_s << u"hero-walk.fbx"_s << QByteArray("Kaydara FBX Binary") << false;
 }

@@ -18,6 +18,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QToolButton>
@@ -33,12 +34,12 @@ namespace {
 constexpr int pageMargin = 10;
 constexpr int readingSteps = 1000; // of the progress bar
 
-// Scrolls the area in which a widget is, if there is one.
-void bringIntoSight(QWidget &widget)
+// Scrolls the area in which a widget is, if there is one, to the widget or to the top.
+void bringIntoSight(QWidget &widget, bool wantsTop = false)
 {
     for (QWidget *above = widget.parentWidget(); above != nullptr; above = above->parentWidget()) {
         if (auto *area = qobject_cast<QScrollArea *>(above))
-            return area->ensureWidgetVisible(&widget);
+            return wantsTop ? area->verticalScrollBar()->setValue(0) : area->ensureWidgetVisible(&widget);
     }
 }
 
@@ -215,6 +216,7 @@ void CharacterPanel::showReading(const QString &name)
     m_reading->setText(tr("Reading %1…").arg(name));
     m_progress->setValue(0);
     m_pages->setCurrentIndex(1);
+    bringIntoSight(*m_reading, true); // another character begins with its name
 }
 
 void CharacterPanel::setFractionRead(double fraction)
