@@ -10787,6 +10787,10 @@ Grafik: %2</translation>
         <source>The names of the target call its right side left, as feet and arms show: its joints are mapped by their sides.</source>
         <translation>Die Namen des Ziels nennen seine rechte Seite links, wie Füße und Arme zeigen: Seine Gelenke werden nach ihren Seiten zugeordnet.</translation>
     </message>
+    <message>
+        <source>all its joints lie in one point: it has no size</source>
+        <translation>alle seine Gelenke liegen in einem Punkt: Es hat keine Größe</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

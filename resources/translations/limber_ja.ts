@@ -10614,6 +10614,10 @@ Graphics: %2</source>
         <source>The names of the target call its right side left, as feet and arms show: its joints are mapped by their sides.</source>
         <translation>足と腕から分かるように、ターゲットの名前は右側を左と呼んでいます。関節は実際の側に従って対応づけられます。</translation>
     </message>
+    <message>
+        <source>all its joints lie in one point: it has no size</source>
+        <translation>すべての関節が一点にあり、大きさがありません</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

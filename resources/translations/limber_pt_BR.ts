@@ -10787,6 +10787,10 @@ Gráficos: %2</translation>
         <source>The names of the target call its right side left, as feet and arms show: its joints are mapped by their sides.</source>
         <translation>Os nomes do alvo chamam o lado direito de esquerdo, como mostram pés e braços: as articulações são mapeadas pelo lado real.</translation>
     </message>
+    <message>
+        <source>all its joints lie in one point: it has no size</source>
+        <translation>todas as suas articulações estão num só ponto: não tem tamanho</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

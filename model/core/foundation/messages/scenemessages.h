@@ -26,6 +26,8 @@ inline constexpr MessageForm<2> skewedBelow{QT_TRANSLATE_NOOP(
 inline constexpr MessageForm<2> missingBeside{
     QT_TRANSLATE_NOOP("limber::Message", "“%1”, which belongs to it, is left out: %2")};
 inline constexpr MessageForm<1> notCopied{QT_TRANSLATE_NOOP("limber::Message", "was not copied: %1")};
+inline constexpr MessageForm<0> characterWithoutSize{
+    QT_TRANSLATE_NOOP("limber::Message", "all its joints lie in one point: it has no size")};
 inline constexpr MessageForm<0> characterChanged{
     QT_TRANSLATE_NOOP("limber::Message", "has changed since it was read: read it again")};
 inline constexpr MessageForm<0> gltfTooManyNodes{

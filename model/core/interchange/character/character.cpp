@@ -12,6 +12,7 @@
 #include "character/limbends.h"
 #include "geometry/geometry.h"
 #include "mapping/automaticmapping.h"
+#include "messages/scenemessages.h"
 #include "naming/namestyle.h"
 #include "scene/clip/scenechannels.h"
 #include "scene/clip/scenechoice.h"
@@ -313,6 +314,19 @@ void settleHierarchy(Character &character)
 
 } // namespace
 
+namespace {
+
+// A scale of zero may be an accident of an export.
+bool hasNoSize(const Scene &scene, const std::vector<SceneJoint> &joints)
+{
+    const std::vector<glm::dmat4> worlds = worldsAtRest(scene.nodes);
+    return std::ranges::all_of(joints, [&](const SceneJoint &joint) {
+        return at(worlds, joint.node)[3] == at(worlds, joints.front().node)[3];
+    });
+}
+
+} // namespace
+
 CharacterOfScene characterOf(Scene scene)
 {
     constexpr double metresPerUnit = 0.01;
@@ -322,6 +336,10 @@ CharacterOfScene characterOf(Scene scene)
         return result;
     const SceneSpace space = sceneSpace(scene, metresPerUnit, Axis::Y);
     std::vector<SceneJoint> joints = sceneJoints(scene, chooseJoints(scene), space);
+    if (hasNoSize(scene, joints)) {
+        result.problem = messages::characterWithoutSize();
+        return result;
+    }
     if (const int frames = made.clip->motion.frameCount(); frames > 1) // of a motion in which nothing moves
         made.clip->motion.removeFrames(1, frames - 1);
     result.character = Character{std::move(scene), *std::move(made.clip), space, std::move(joints)};

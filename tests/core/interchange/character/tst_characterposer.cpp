@@ -116,6 +116,7 @@ private slots:
     void anAvatarRestsInItsTPose();
     void feetWithoutToesLeadAhead();
     void whatHangsOnAHeadDoesNotTurnIt();
+    void aCharacterWithoutSizeIsRefused();
     void aMirroredCharacterLooksAhead_data();
     void aMirroredCharacterLooksAhead();
     void aMotionInAnotherUnitStaysAsItIs();
@@ -282,6 +283,16 @@ void CharacterPoserTest::whatHangsOnAHeadDoesNotTurnIt()
     const glm::dmat3 turn = glm::transpose(at(is.worldFromJoint, jointNamed(character.rest.skeleton, "Head"))) *
                             at(wanted.worldFromJoint, jointNamed(hero().rest.skeleton, "Head"));
     QVERIFY2(angleOf(turn) * degreesPerRadian < 0.5, qPrintable(QString::number(angleOf(turn) * degreesPerRadian)));
+}
+
+void CharacterPoserTest::aCharacterWithoutSizeIsRefused()
+{
+    Scene scene = hero().scene;
+    for (SceneNode &node : scene.nodes)
+        node.rest.scale = glm::dvec3(0.0);
+    const CharacterOfScene made = characterOf(std::move(scene));
+    QVERIFY(!made.character);
+    QCOMPARE(made.problem.text(), std::string("all its joints lie in one point: it has no size"));
 }
 
 void CharacterPoserTest::aMirroredCharacterLooksAhead_data()
