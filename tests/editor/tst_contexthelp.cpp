@@ -1,5 +1,5 @@
+#include "actions/operationwords.h"
 #include "cleanup/cleanuppanel.h"
-#include "cleanup/operationwords.h"
 #include "dialogs/helpdialog.h"
 #include "features/help/helptopics.h"
 #include "shortcuts/shortcuteditor.h"

@@ -207,7 +207,7 @@ constexpr Row table[] = {
     // The view: widgets. First what all its parts share.
     {"view/kit/theme"_L1, "theme"_L1, ""_L1, viewQt, "std"_L1},
     {"view/kit/actions/rows"_L1, "actions/rows"_L1, ""_L1, viewQt, "std"_L1},
-    {"view/kit/actions"_L1, "actions"_L1, "theme actions/rows"_L1, viewQt, "std"_L1},
+    {"view/kit/actions"_L1, "actions"_L1, "operations theme actions/rows"_L1, viewQt, "std"_L1},
     {"view/kit/actions/shortcuts"_L1, "actions/shortcuts"_L1, "actions/rows actions"_L1, viewQt, "std"_L1},
     {"view/kit/widgets/areas"_L1, "widgets/areas"_L1, ""_L1, viewQt, "std"_L1},
     {"view/kit/widgets"_L1, "widgets"_L1, "bvh/text items theme"_L1, viewQt, "std"_L1},
@@ -267,7 +267,7 @@ constexpr Row table[] = {
      "widgets/areas widgets panels"_L1,
      viewQt, "std"_L1},
     {"view/features/dialogs"_L1, "dialogs"_L1,
-     "base gltf channels scene/clip operations storage/paths storage work document items session importing theme widgets figure/painting cleanup"_L1,
+     "base gltf channels scene/clip operations storage/paths storage work document items session importing theme actions widgets figure/painting"_L1,
      viewQt, "std glm"_L1},
     {"view/features/exporting"_L1, "exporting"_L1,
      "base actions storage/video items session session/exporting widgets pictures"_L1, viewQt, "std"_L1},

@@ -1,6 +1,6 @@
 #include "cleanup/clipfield.h"
 
-#include "cleanup/operationwords.h"
+#include "actions/operationwords.h"
 #include "storage/paths/filename.h"
 #include "storage/paths/filetext.h"
 #include "theme/icons.h"

@@ -1,6 +1,6 @@
 #include "cleanup/foundlist.h"
 
-#include "cleanup/operationwords.h"
+#include "actions/operationwords.h"
 #include "items/decimaltext.h"
 #include "items/messagetext.h"
 #include "motion/nodeaddress.h"

@@ -1,6 +1,6 @@
 #include "cleanup/framepairfield.h"
 
-#include "cleanup/operationwords.h"
+#include "actions/operationwords.h"
 #include "widgets/elidedcombobox.h"
 
 #include <QComboBox>

@@ -1,6 +1,6 @@
 #include "cleanup/jointfield.h"
 
-#include "cleanup/operationwords.h"
+#include "actions/operationwords.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
 #include "items/shortnames.h"

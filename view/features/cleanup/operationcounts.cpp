@@ -1,6 +1,6 @@
 #include "cleanup/operationcounts.h"
 
-#include "cleanup/operationwords.h"
+#include "actions/operationwords.h"
 #include "items/messagetext.h"
 #include "operations/operationcount.h"
 #include "session/session.h"

@@ -1,7 +1,7 @@
 #include "cleanup/operationform.h"
 
+#include "actions/operationwords.h"
 #include "cleanup/jointfield.h"
-#include "cleanup/operationwords.h"
 #include "items/decimaltext.h"
 #include "operations/callcheck.h"
 #include "session/session.h"

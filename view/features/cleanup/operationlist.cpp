@@ -1,9 +1,9 @@
 #include "cleanup/operationlist.h"
 
+#include "actions/operationwords.h"
 #include "actions/searchentry.h"
 #include "actions/searchfillers.h"
 #include "cleanup/countdelegate.h"
-#include "cleanup/operationwords.h"
 #include "theme/icons.h"
 #include "widgets/accessibleparts.h"
 

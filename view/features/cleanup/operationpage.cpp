@@ -1,11 +1,11 @@
 #include "cleanup/operationpage.h"
 
+#include "actions/operationwords.h"
 #include "cleanup/foundlist.h"
 #include "cleanup/lowarea.h"
 #include "cleanup/operationform.h"
 #include "cleanup/operationresult.h"
 #include "cleanup/operationscope.h"
-#include "cleanup/operationwords.h"
 #include "cleanup/presetmenu.h"
 #include "cleanup/seams/seamchooser.h"
 #include "operations/callcheck.h"

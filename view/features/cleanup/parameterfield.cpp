@@ -1,10 +1,10 @@
 #include "cleanup/parameterfield.h"
 
+#include "actions/operationwords.h"
 #include "bvh/text/numberformat.h"
 #include "cleanup/clipfield.h"
 #include "cleanup/framepairfield.h"
 #include "cleanup/jointfield.h"
-#include "cleanup/operationwords.h"
 #include "operations/callcheck.h"
 #include "session/session.h"
 #include "widgets/elidedcombobox.h"

@@ -1,6 +1,6 @@
 #include "cleanup/resulttext.h"
 
-#include "cleanup/operationwords.h"
+#include "actions/operationwords.h"
 #include "document/document.h"
 #include "items/decimaltext.h"
 #include "items/messagetext.h"

@@ -1,6 +1,6 @@
 #include "dialogs/operationsreference.h"
 
-#include "cleanup/operationwords.h"
+#include "actions/operationwords.h"
 #include "items/messagetext.h"
 #include "operations/callcheck.h"
 

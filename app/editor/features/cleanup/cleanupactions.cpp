@@ -1,8 +1,8 @@
 #include "features/cleanup/cleanupactions.h"
 
 #include "actions/actiontable.h"
+#include "actions/operationwords.h"
 #include "cleanup/cleanuppanel.h"
-#include "cleanup/operationwords.h"
 #include "docks/docklayout.h"
 #include "documents/sessiontabs.h"
 #include "motion/nodeaddress.h"

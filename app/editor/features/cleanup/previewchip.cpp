@@ -1,7 +1,7 @@
 #include "features/cleanup/previewchip.h"
 
+#include "actions/operationwords.h"
 #include "cleanup/cleanuppanel.h"
-#include "cleanup/operationwords.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,7 +1,7 @@
 #include "features/help/helptopics.h"
 
+#include "actions/operationwords.h"
 #include "cleanup/cleanuppanel.h"
-#include "cleanup/operationwords.h"
 #include "docks/panelarea.h"
 
 #include <QDockWidget>

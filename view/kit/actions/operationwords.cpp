@@ -1,4 +1,4 @@
-#include "cleanup/operationwords.h"
+#include "actions/operationwords.h"
 
 #include <QCoreApplication>
 
