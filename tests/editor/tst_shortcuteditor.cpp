@@ -1,5 +1,6 @@
 #include "actions/action.h"
 #include "actions/shortcuts/shortcutfile.h"
+#include "cleanup/cleanuppanel.h"
 #include "search/commandsearch.h"
 #include "shortcuts/shortcuteditor.h"
 #include "shortcuts/shortcutlist.h"
@@ -47,6 +48,8 @@ private slots:
     void resetAllGivesThePresetBack();
     void damagedSettingsAreReportedAndThePresetIsUsed();
     void keysAreExportedAndImported();
+    void operationsHaveShortcuts();
+    void aSavedShortcutOfAnOperationWorks();
     void everythingIsReachedByTheKeyboard();
 
 private:
@@ -402,6 +405,67 @@ void ShortcutEditorTest::keysAreExportedAndImported()
         QCOMPARE(action("edit.undo")->shortcut(), QKeySequence(Qt::Key_F8));
         QCOMPARE(box->currentText(), u"Blender");
     });
+}
+
+void ShortcutEditorTest::operationsHaveShortcuts()
+{
+    const auto choose = [](ShortcutEditor &editor, const QString &title) {
+        auto *list = editor.findChild<ShortcutList *>();
+        for (QTreeWidgetItem *item : list->findItems(title, Qt::MatchExactly | Qt::MatchRecursive)) {
+            if (item->parent() != nullptr && item->parent()->text(0).startsWith(u"Clean Up › "))
+                list->setCurrentItem(item);
+        }
+    };
+    const QString path = m_folder.path(u"operations.json"_s);
+    inEditor([&](ShortcutEditor &editor) {
+        choose(editor, u"Smooth"_s);
+        QCOMPARE(textOf(editor, "keyCommand"), u"Smooth");
+        QVERIFY(!textOf(editor, "keyAbout").isEmpty());
+        record(editor, 1, Qt::Key_F7);
+        QCOMPARE(action("operation.smooth")->shortcut(), QKeySequence(Qt::Key_F7));
+        QVERIFY(action("operation.smooth")->toolTip().endsWith(u"(F7)"));
+        choose(editor, u"Trim"_s);
+        record(editor, 1, Qt::Key_F7);
+        QVERIFY2(textOf(editor, "keyConflicts").contains(u"“Smooth”"), qPrintable(textOf(editor, "keyConflicts")));
+        QVERIFY(action("operation.trim")->shortcut().isEmpty());
+        click(editor, "takeKey");
+        QVERIFY(action("operation.smooth")->shortcut().isEmpty());
+        m_driver->chooseInFileDialog(path);
+        click(editor, "exportKeys");
+        click(editor, "resetAllKeys");
+        QVERIFY(action("operation.trim")->shortcut().isEmpty());
+        m_driver->chooseInFileDialog(path);
+        click(editor, "importKeys");
+        QCOMPARE(action("operation.trim")->shortcut(), QKeySequence(Qt::Key_F7));
+        choosePreset(editor, u"Blender"_s);
+        QCOMPARE(action("operation.trim")->shortcut(), QKeySequence(Qt::Key_F7));
+    });
+    m_driver.reset();
+    m_driver = std::make_unique<WindowDriver>();
+    QCOMPARE(action("operation.trim")->shortcut(), QKeySequence(Qt::Key_F7));
+}
+
+// The shortcut does what the entry of the menu does.
+void ShortcutEditorTest::aSavedShortcutOfAnOperationWorks()
+{
+    m_driver.reset();
+    QSettings(u"Limber"_s, u"Limber"_s)
+        .setValue(u"keys"_s, QByteArray(R"({"limber-keys": 1, "preset": "limber", "changes": {)"
+                                        R"("operation.smooth": ["U"], "operation.trim": ["Ctrl+Alt+T"],)"
+                                        R"("operation.reverse": ["Ctrl+S"]}})"));
+    m_driver = std::make_unique<WindowDriver>();
+    QVERIFY2(m_driver->message().contains(u"Ctrl+S"), qPrintable(m_driver->message())); // it belongs to Save
+    QVERIFY(action("operation.reverse")->shortcut().isEmpty());
+    m_driver->open(m_folder.path(u"take.bvh"_s));
+    ViewDriver view(*m_driver);
+    auto &panel = *m_driver->window().findChild<CleanUpPanel *>();
+    m_driver->window().viewport().setFocus();
+    view.key(Qt::Key_U);
+    QTRY_VERIFY(panel.isVisible());
+    QCOMPARE(QString::fromStdString(panel.call()->name), u"smooth");
+    m_driver->window().viewport().setFocus();
+    view.key(Qt::Key_T, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(QString::fromStdString(panel.call()->name), u"trim");
 }
 
 void ShortcutEditorTest::everythingIsReachedByTheKeyboard()

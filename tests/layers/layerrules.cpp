@@ -271,7 +271,7 @@ constexpr Row table[] = {
      viewQt, "std glm"_L1},
     {"view/features/exporting"_L1, "exporting"_L1,
      "base actions storage/video items session session/exporting widgets pictures"_L1, viewQt, "std"_L1},
-    {"view/features/shortcuts"_L1, "shortcuts"_L1, "actions actions/shortcuts widgets"_L1, viewQt, "std"_L1},
+    {"view/features/shortcuts"_L1, "shortcuts"_L1, "actions/shortcuts widgets"_L1, viewQt, "std"_L1},
     {"view/features/retargeting"_L1, "retargeting"_L1,
      "base bvh/read body contacts resultcheck mapping retarget storage/paths storage storage/characters work document "
      "items "

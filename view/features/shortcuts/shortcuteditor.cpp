@@ -1,6 +1,5 @@
 #include "shortcuts/shortcuteditor.h"
 
-#include "actions/actiontable.h"
 #include "actions/shortcuts/shortcutconflicts.h"
 #include "actions/shortcuts/shortcutfile.h"
 #include "shortcuts/shortcutlist.h"
@@ -45,6 +44,14 @@ QPushButton *plainButton(const char *name, const QString &text, const QString &t
     button->setToolTip(toolTip);
     button->setAutoDefault(false); // Enter in the search must not press it
     return button;
+}
+
+// Returns the text without a full stop at its end: another sentence follows.
+QString withoutStop(QString text)
+{
+    while (text.endsWith(u'.') || text.endsWith(u'。'))
+        text.chop(1);
+    return text;
 }
 
 } // namespace
@@ -121,7 +128,7 @@ ShortcutEditor::Place ShortcutEditor::makePlace(int number, const QString &label
     return {number, key, clear};
 }
 
-// Makes the part with the keys of the selected action, where the user changes them.
+// Makes the part with the keys of the selected command, where the user changes them.
 QWidget *ShortcutEditor::makeDetails()
 {
     m_name = plainLabel("keyCommand", this);
@@ -178,7 +185,7 @@ void ShortcutEditor::listen()
     connect(m_search, &QLineEdit::textChanged, this, &ShortcutEditor::search);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this] {
         m_question.reset();
-        showAction();
+        showCommand();
     });
     connect(m_list, &QTreeWidget::itemDoubleClicked, this, [this] { m_places.front().key->click(); });
     connect(m_preset, &QComboBox::activated, this, [this](int index) {
@@ -192,9 +199,9 @@ void ShortcutEditor::listen()
     connect(m_take, &QPushButton::clicked, this, &ShortcutEditor::takeFromOthers);
     connect(m_reset, &QPushButton::clicked, this, [this] {
         ShortcutMap map = m_map;
-        if (const auto action = m_list->currentAction()) {
-            map.reset(*action);
-            want(*action, map);
+        if (const auto command = m_list->currentCommand()) {
+            map.reset(*command);
+            want(*command, map);
         }
     });
     connect(m_resetAll, &QPushButton::clicked, this, [this] {
@@ -209,7 +216,7 @@ void ShortcutEditor::search(const QString &text)
     m_question.reset();
     m_list->filter(text.trimmed());
     m_nothingFound->setVisible(m_list->isEmpty());
-    showAction();
+    showCommand();
 }
 
 void ShortcutEditor::change(const ShortcutMap &map)
@@ -230,29 +237,28 @@ void ShortcutEditor::showState()
     const auto changed = static_cast<int>(m_map.changes().size());
     m_state->setText(changed == 0 ? tr("Nothing changed") : tr("%n command(s) changed", nullptr, changed));
     m_resetAll->setEnabled(changed > 0);
-    showAction();
+    showCommand();
 }
 
-void ShortcutEditor::showAction()
+void ShortcutEditor::showCommand()
 {
-    const auto action = m_list->currentAction();
-    const QList<QKeySequence> keys = action ? m_map.keysOf(*action) : QList<QKeySequence>();
+    const auto command = m_list->currentCommand();
+    const QList<QKeySequence> keys = command ? m_map.keysOf(*command) : QList<QKeySequence>();
     for (const Place &place : m_places) {
         place.key->showKey(keys.value(place.number));
-        place.key->setEnabled(action && place.number <= keys.size());
+        place.key->setEnabled(command && place.number <= keys.size());
         place.clear->setEnabled(place.number < keys.size());
     }
-    m_reset->setEnabled(action && m_map.isChanged(*action));
+    m_reset->setEnabled(command && m_map.isChanged(*command));
     m_conflicts->clear();
     m_take->hide();
-    if (!action) {
+    if (!command) {
         m_name->setText(tr("Select a command to change its shortcuts"));
         m_about->clear();
         return;
     }
-    const ActionRow &row = rowOf(*action);
-    m_name->setText(withoutMnemonic(textOf(row)));
-    m_about->setText(tr("%1. %2.").arg(toolTipOf(row), textOf(row.keysWorkIn)));
+    m_name->setText(command->text());
+    m_about->setText(tr("%1. %2.").arg(withoutStop(command->toolTip()), textOf(command->keysWorkIn())));
     showConflicts();
 }
 
@@ -262,37 +268,37 @@ void ShortcutEditor::showConflicts()
         return;
     QStringList lines;
     bool canTake = true;
-    for (const ShortcutConflict &conflict : conflictsOf(m_question->map, m_question->action)) {
+    for (const ShortcutConflict &conflict : conflictsOf(m_question->map, m_question->command)) {
         const QString key = conflict.key.toString(QKeySequence::NativeText);
-        lines << (conflict.action ? tr("%1 belongs to “%2”.").arg(key, conflict.text)
-                                  : tr("%1 cannot be used here: “%2”.").arg(key, conflict.text));
-        canTake = canTake && conflict.action;
+        lines << (conflict.command ? tr("%1 belongs to “%2”.").arg(key, conflict.text)
+                                   : tr("%1 cannot be used here: “%2”.").arg(key, conflict.text));
+        canTake = canTake && conflict.command;
     }
     m_conflicts->setText(lines.join(QLatin1Char('\n')));
     m_take->setVisible(canTake);
 }
 
-// Changes an action if no other loses a key by that; else asks.
-void ShortcutEditor::want(ActionId action, const ShortcutMap &map)
+// Changes a command if no other loses a key by that; else asks.
+void ShortcutEditor::want(Command command, const ShortcutMap &map)
 {
-    if (conflictsOf(map, action).isEmpty())
+    if (conflictsOf(map, command).isEmpty())
         return change(map);
-    m_question = {action, map};
-    showAction();
+    m_question = {command, map};
+    showCommand();
 }
 
 void ShortcutEditor::record(int place, const QKeySequence &key)
 {
-    const auto action = m_list->currentAction();
-    if (!action)
+    const auto command = m_list->currentCommand();
+    if (!command)
         return;
     ShortcutMap map = m_map;
-    QList<QKeySequence> keys = map.keysOf(*action);
+    QList<QKeySequence> keys = map.keysOf(*command);
     keys.resize(ShortcutMap::mostKeys);
     keys[place] = key;
-    map.setKeys(*action, keys);
-    m_list->select(*action);
-    want(*action, map);
+    map.setKeys(*command, keys);
+    m_list->select(*command);
+    want(*command, map);
 }
 
 void ShortcutEditor::takeFromOthers()
@@ -300,13 +306,13 @@ void ShortcutEditor::takeFromOthers()
     if (!m_question)
         return;
     ShortcutMap map = m_question->map;
-    const ActionId action = m_question->action;
-    for (const ShortcutConflict &conflict : conflictsOf(map, action)) {
-        if (conflict.action)
-            map.removeKey(*conflict.action, conflict.key);
+    const Command command = m_question->command;
+    for (const ShortcutConflict &conflict : conflictsOf(map, command)) {
+        if (conflict.command)
+            map.removeKey(*conflict.command, conflict.key);
     }
     change(map);
-    m_list->select(action);
+    m_list->select(command);
 }
 
 void ShortcutEditor::importKeys()

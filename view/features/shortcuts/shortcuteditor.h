@@ -18,8 +18,8 @@ namespace limber {
 class ShortcutList;
 class ShortcutRecorder;
 
-// The dialog in which the user gives actions other keys. Every change is announced at once; none makes two actions have
-// one key.
+// The dialog in which the user gives commands other keys. Every change is announced at once; none makes two commands
+// have one key.
 class ShortcutEditor : public QDialog
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ signals:
     void keysChanged(const limber::ShortcutMap &map);
 
 private:
-    // One of the keys of the selected action.
+    // One of the keys of the selected command.
     struct Place
     {
         int number = 0; // from 0
@@ -50,9 +50,9 @@ private:
     void search(const QString &text);
     void change(const ShortcutMap &map);
     void showState();
-    void showAction();
+    void showCommand();
     void showConflicts();
-    void want(ActionId action, const ShortcutMap &map);
+    void want(Command command, const ShortcutMap &map);
     void record(int place, const QKeySequence &key);
     void takeFromOthers();
     void importKeys();
@@ -61,7 +61,7 @@ private:
     // What the user asked for in the selected command but other commands have; it waits for an answer.
     struct Question
     {
-        ActionId action;
+        Command command;
         ShortcutMap map;
     };
 

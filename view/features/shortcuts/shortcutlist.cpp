@@ -1,6 +1,5 @@
 #include "shortcuts/shortcutlist.h"
 
-#include "actions/actiontable.h"
 #include "actions/shortcuts/shortcutconflicts.h"
 
 #include <QHeaderView>
@@ -12,7 +11,7 @@ namespace limber {
 namespace {
 
 constexpr int rowPadding = 6;
-constexpr int actionRole = Qt::UserRole; // the id of an action; no value for a heading or a fixed key
+constexpr int commandRole = Qt::UserRole; // the name of a command; no value for a heading or a fixed key
 constexpr int wordsRole = Qt::UserRole + 1; // further texts in which the search looks
 
 QString keysText(const QList<QKeySequence> &keys)
@@ -73,17 +72,13 @@ ShortcutList::ShortcutList(QWidget *parent) : QTreeWidget(parent)
 
 void ShortcutList::fill()
 {
-    for (const MenuRow &menu : actionTable()) {
-        const QString title = withoutMnemonic(titleOf(menu));
-        QTreeWidgetItem *heading = addHeading(*this, title);
-        for (const ActionRow &row : menu.actions) {
-            if (row.isMenu)
-                continue;
-            const QString text = withoutMnemonic(textOf(row));
-            auto *item = new QTreeWidgetItem(heading, {text, QString(), textOf(row.keysWorkIn)});
-            item->setData(0, actionRole, static_cast<int>(row.id));
-            item->setData(0, wordsRole, title + QLatin1Char(' ') + text + QLatin1Char(' ') + synonymsOf(row));
-            item->setToolTip(CommandColumn, toolTipOf(row));
+    for (const CommandGroup &group : commandGroups()) {
+        QTreeWidgetItem *heading = addHeading(*this, group.title);
+        for (const Command command : group.commands) {
+            auto *item = new QTreeWidgetItem(heading, {command.text(), QString(), textOf(command.keysWorkIn())});
+            item->setData(0, commandRole, command.name());
+            item->setData(0, wordsRole, QStringList{group.title, command.text(), command.synonyms()}.join(u' '));
+            item->setToolTip(CommandColumn, command.toolTip());
         }
     }
 }
@@ -98,7 +93,7 @@ void ShortcutList::addFixedKeys()
     }
 }
 
-void ShortcutList::forEachAction(const std::function<void(QTreeWidgetItem &)> &act) const
+void ShortcutList::forEachRow(const std::function<void(QTreeWidgetItem &)> &act) const
 {
     for (int menu = 0; menu < topLevelItemCount(); ++menu) {
         QTreeWidgetItem *heading = topLevelItem(menu);
@@ -109,8 +104,8 @@ void ShortcutList::forEachAction(const std::function<void(QTreeWidgetItem &)> &a
 
 void ShortcutList::showKeys(const ShortcutMap &map)
 {
-    forEachAction([&](QTreeWidgetItem &item) {
-        if (item.data(0, actionRole).isValid())
+    forEachRow([&](QTreeWidgetItem &item) {
+        if (item.data(0, commandRole).isValid())
             showKeys(item, map);
     });
     filter(m_filter);
@@ -118,10 +113,10 @@ void ShortcutList::showKeys(const ShortcutMap &map)
 
 void ShortcutList::showKeys(QTreeWidgetItem &item, const ShortcutMap &map)
 {
-    const auto action = static_cast<ActionId>(item.data(0, actionRole).toInt());
+    const Command command = *Command::named(item.data(0, commandRole).toString());
     QFont font = this->font();
-    font.setBold(map.isChanged(action));
-    item.setText(KeysColumn, keysText(map.keysOf(action)));
+    font.setBold(map.isChanged(command));
+    item.setText(KeysColumn, keysText(map.keysOf(command)));
     item.setFont(KeysColumn, font);
 }
 
@@ -143,23 +138,22 @@ void ShortcutList::filter(const QString &text)
 bool ShortcutList::isEmpty() const
 {
     bool isEmpty = true;
-    forEachAction([&](const QTreeWidgetItem &item) { isEmpty = isEmpty && item.isHidden(); });
+    forEachRow([&](const QTreeWidgetItem &item) { isEmpty = isEmpty && item.isHidden(); });
     return isEmpty;
 }
 
-std::optional<ActionId> ShortcutList::currentAction() const
+std::optional<Command> ShortcutList::currentCommand() const
 {
     const QTreeWidgetItem *item = currentItem();
-    if (item == nullptr || item->isHidden() || !item->data(0, actionRole).isValid())
+    if (item == nullptr || item->isHidden() || !item->data(0, commandRole).isValid())
         return std::nullopt;
-    return static_cast<ActionId>(item->data(0, actionRole).toInt());
+    return Command::named(item->data(0, commandRole).toString());
 }
 
-void ShortcutList::select(ActionId action)
+void ShortcutList::select(Command command)
 {
-    forEachAction([&](QTreeWidgetItem &item) {
-        const QVariant id = item.data(0, actionRole);
-        if (!id.isValid() || id.toInt() != static_cast<int>(action))
+    forEachRow([&](QTreeWidgetItem &item) {
+        if (item.data(0, commandRole).toString() != command.name())
             return;
         setCurrentItem(&item);
         scrollToItem(&item);

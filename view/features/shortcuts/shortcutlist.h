@@ -9,7 +9,7 @@
 
 namespace limber {
 
-// All actions of the table below their menus, each with its keys; below them are the keys that cannot be changed.
+// All commands below their menus, each with its keys; below them are the keys that cannot be changed.
 class ShortcutList : public QTreeWidget
 {
     Q_OBJECT
@@ -20,17 +20,17 @@ public:
     explicit ShortcutList(QWidget *parent = nullptr);
 
     void showKeys(const ShortcutMap &map);
-    // Shows only the actions whose names, synonyms or keys contain all these words; all for an empty text.
+    // Shows only the commands whose names, synonyms or keys contain all these words; all for an empty text.
     void filter(const QString &text);
-    [[nodiscard]] std::optional<ActionId> currentAction() const;
-    void select(ActionId action);
+    [[nodiscard]] std::optional<Command> currentCommand() const;
+    void select(Command command);
     [[nodiscard]] bool isEmpty() const;
 
 private:
     void fill();
     void addFixedKeys();
     void showKeys(QTreeWidgetItem &item, const ShortcutMap &map);
-    void forEachAction(const std::function<void(QTreeWidgetItem &)> &act) const;
+    void forEachRow(const std::function<void(QTreeWidgetItem &)> &act) const;
 
     QString m_filter;
 };

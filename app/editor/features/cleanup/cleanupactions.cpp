@@ -1,7 +1,9 @@
 #include "features/cleanup/cleanupactions.h"
 
+#include "actions/action.h"
 #include "actions/actiontable.h"
 #include "actions/operationwords.h"
+#include "actions/shortcuts/command.h"
 #include "cleanup/cleanuppanel.h"
 #include "docks/docklayout.h"
 #include "documents/sessiontabs.h"
@@ -157,8 +159,8 @@ void CleanUpActions::listOperationsIn(QMenu &menu)
                 submenu = menu.addMenu(withMnemonic(titleTextOf(group), menu));
             const QString name = nameOf(operation);
             QAction *action = submenu->addAction(withMnemonic(titleOf(operation), *submenu));
-            action->setObjectName(QStringLiteral("operation.") + name);
-            action->setToolTip(helpOf(operation));
+            action->setObjectName(Command(operation).name()); // by which its shortcuts find it
+            setActionToolTip(*action, helpOf(operation));
             action->setData(searchWordsOf(operation));
             action->setProperty("englishTitle", QString::fromUtf8(operation.title));
             connect(action, &QAction::triggered, this, [this, name] { showOperation(name); });

@@ -12,8 +12,8 @@ namespace limber {
 
 class Settings;
 
-// Keeps the keys of a window's actions: reads them from the settings, lets the user change them, and applies them to
-// the actions at once.
+// Keeps the keys of a window's commands: reads them from the settings, lets the user change them, and applies them to
+// the commands at once.
 class ShortcutActions : public QObject
 {
     Q_OBJECT

@@ -15,11 +15,9 @@ namespace {
 QSet<QKeySequence> keysInUse(const ShortcutMap &map)
 {
     QSet<QKeySequence> keys;
-    for (const MenuRow &menu : actionTable()) {
-        for (const ActionRow &row : menu.actions) {
-            for (const QKeySequence &key : map.keysOf(row.id))
-                keys.insert(key);
-        }
+    for (const Command command : allCommands()) {
+        for (const QKeySequence &key : map.keysOf(command))
+            keys.insert(key);
     }
     return keys;
 }
@@ -65,15 +63,15 @@ void applyShortcuts(const ShortcutMap &map, QMenuBar &bar)
     const QList<QAction *> actions = bar.window()->findChildren<QAction *>();
     QList<QAction *> changed;
     for (QAction *action : actions) {
-        const auto id = idOf(*action);
-        if (!id || action->shortcuts() == map.keysOf(*id))
+        const std::optional<Command> command = Command::of(*action);
+        if (!command || action->shortcuts() == map.keysOf(*command))
             continue;
         action->setShortcuts(QList<QKeySequence>());
         changed << action;
     }
     freeMnemonics(map, bar);
     for (QAction *action : std::as_const(changed))
-        setActionKeys(*action, map.keysOf(*idOf(*action)));
+        setActionKeys(*action, map.keysOf(*Command::of(*action)));
 }
 
 } // namespace limber

@@ -1,41 +1,39 @@
 #include "actions/shortcuts/shortcutconflicts.h"
 
-#include "actions/actiontable.h"
-
 #include <QCoreApplication>
 
 namespace limber {
 
 namespace {
 
-void addConflictsWith(const ActionRow &other, const QList<QKeySequence> &theirs, const QList<QKeySequence> &keys,
+void addConflictsWith(Command other, const QList<QKeySequence> &theirs, const QList<QKeySequence> &keys,
                       QList<ShortcutConflict> &conflicts)
 {
     for (const QKeySequence &key : keys) {
         if (theirs.contains(key))
-            conflicts << ShortcutConflict{key, other.id, withoutMnemonic(textOf(other))};
+            conflicts << ShortcutConflict{key, other, other.text()};
     }
 }
 
-// Returns whether an action has to leave the key of a conflict to the other.
-bool yieldsTo(const ShortcutMap &map, ActionId action, const ShortcutConflict &conflict)
+// Returns whether a command has to leave the key of a conflict to the other.
+bool yieldsTo(const ShortcutMap &map, Command command, const ShortcutConflict &conflict)
 {
-    if (!conflict.action)
+    if (!conflict.command)
         return true;
-    const auto isPresets = [&](ActionId which) { return keysOf(map.preset(), which).contains(conflict.key); };
-    if (isPresets(action) != isPresets(*conflict.action))
-        return isPresets(*conflict.action);
-    return *conflict.action < action;
+    const auto isPresets = [&](Command which) { return which.keysIn(map.preset()).contains(conflict.key); };
+    if (isPresets(command) != isPresets(*conflict.command))
+        return isPresets(*conflict.command);
+    return *conflict.command < command;
 }
 
-// Returns whether an action differs from the preset only by keys that other actions took.
-bool hasOnlyLostKeys(const ShortcutMap &map, ActionId action)
+// Returns whether a command differs from the preset only by keys that other commands took.
+bool hasOnlyLostKeys(const ShortcutMap &map, Command command)
 {
-    const QList<QKeySequence> left = map.keysOf(action);
+    const QList<QKeySequence> left = map.keysOf(command);
     ShortcutMap before = map;
-    before.reset(action);
-    QList<QKeySequence> keys = before.keysOf(action);
-    for (const ShortcutConflict &conflict : conflictsOf(before, action))
+    before.reset(command);
+    QList<QKeySequence> keys = before.keysOf(command);
+    for (const ShortcutConflict &conflict : conflictsOf(before, command))
         keys.removeAll(conflict.key);
     return keys == left;
 }
@@ -102,18 +100,16 @@ QString textOf(KeyScope scope)
     return QCoreApplication::translate("KeyScope", "Everywhere");
 }
 
-QList<ShortcutConflict> conflictsOf(const ShortcutMap &map, ActionId action)
+QList<ShortcutConflict> conflictsOf(const ShortcutMap &map, Command command)
 {
     QList<ShortcutConflict> conflicts;
-    const QList<QKeySequence> keys = map.keysOf(action);
+    const QList<QKeySequence> keys = map.keysOf(command);
     if (keys.isEmpty())
         return conflicts;
-    const KeyScope scope = rowOf(action).keysWorkIn;
-    for (const MenuRow &menu : actionTable()) {
-        for (const ActionRow &row : menu.actions) {
-            if (row.id != action && overlap(row.keysWorkIn, scope))
-                addConflictsWith(row, map.keysOf(row.id), keys, conflicts);
-        }
+    const KeyScope scope = command.keysWorkIn();
+    for (const Command other : allCommands()) {
+        if (other != command && overlap(other.keysWorkIn(), scope))
+            addConflictsWith(other, map.keysOf(other), keys, conflicts);
     }
     for (const FixedKey &fixed : fixedKeys()) {
         for (const QKeySequence &key : keys) {
@@ -127,12 +123,12 @@ QList<ShortcutConflict> conflictsOf(const ShortcutMap &map, ActionId action)
 QList<ShortcutConflict> settleConflicts(ShortcutMap &map)
 {
     QList<ShortcutConflict> lost;
-    for (const ActionId action : map.changes().keys()) {
-        for (const ShortcutConflict &conflict : conflictsOf(map, action)) {
-            if (!yieldsTo(map, action, conflict))
+    for (const Command command : map.changes().keys()) {
+        for (const ShortcutConflict &conflict : conflictsOf(map, command)) {
+            if (!yieldsTo(map, command, conflict))
                 continue;
-            map.removeKey(action, conflict.key);
-            lost << ShortcutConflict{conflict.key, action, conflict.text};
+            map.removeKey(command, conflict.key);
+            lost << ShortcutConflict{conflict.key, command, conflict.text};
         }
     }
     return lost;
@@ -140,15 +136,15 @@ QList<ShortcutConflict> settleConflicts(ShortcutMap &map)
 
 ShortcutMap withPreset(ShortcutMap map, ShortcutPreset preset)
 {
-    for (const ActionId action : map.changes().keys()) {
-        if (hasOnlyLostKeys(map, action))
-            map.reset(action);
+    for (const Command command : map.changes().keys()) {
+        if (hasOnlyLostKeys(map, command))
+            map.reset(command);
     }
     map.setPreset(preset);
-    for (const ActionId action : map.changes().keys()) {
-        for (const ShortcutConflict &conflict : conflictsOf(map, action)) {
-            if (conflict.action)
-                map.removeKey(*conflict.action, conflict.key);
+    for (const Command command : map.changes().keys()) {
+        for (const ShortcutConflict &conflict : conflictsOf(map, command)) {
+            if (conflict.command)
+                map.removeKey(*conflict.command, conflict.key);
         }
     }
     return map;

@@ -1,6 +1,5 @@
 #include "actions/shortcuts/shortcutfile.h"
 
-#include "actions/actiontable.h"
 #include "actions/shortcuts/shortcutconflicts.h"
 
 #include <QCoreApplication>
@@ -29,17 +28,6 @@ QString quoted(const QString &text)
     return text.size() > longestQuote ? text.left(longestQuote) + QChar(0x2026) : text;
 }
 
-const ActionRow *rowNamed(const QString &name)
-{
-    for (const MenuRow &menu : actionTable()) {
-        for (const ActionRow &row : menu.actions) {
-            if (name == QLatin1String(row.name))
-                return &row;
-        }
-    }
-    return nullptr;
-}
-
 // Returns an empty sequence if the value is not exactly one key with its modifiers.
 QKeySequence keyOf(const QJsonValue &value)
 {
@@ -50,8 +38,8 @@ QKeySequence keyOf(const QJsonValue &value)
 
 void readChange(const QString &name, const QJsonValue &value, KeyReading &reading)
 {
-    const ActionRow *row = rowNamed(name);
-    if (row == nullptr) {
+    const std::optional<Command> command = Command::named(name);
+    if (!command) {
         reading.problems << ShortcutFile::tr("“%1” is not a command of this version.").arg(quoted(name));
         return;
     }
@@ -69,7 +57,7 @@ void readChange(const QString &name, const QJsonValue &value, KeyReading &readin
                 << ShortcutFile::tr("“%1” is not a shortcut for “%2”.").arg(quoted(text.toString()), quoted(name));
     }
     if (!keys.isEmpty() || texts.isEmpty())
-        reading.map.setKeys(row->id, keys);
+        reading.map.setKeys(*command, keys);
 }
 
 void settle(KeyReading &reading)
@@ -77,8 +65,7 @@ void settle(KeyReading &reading)
     for (const ShortcutConflict &lost : settleConflicts(reading.map)) {
         reading.hadConflicts = true;
         reading.problems << ShortcutFile::tr("%1 stays with “%2”; “%3” had it, too.")
-                                .arg(lost.key.toString(QKeySequence::NativeText), lost.text,
-                                     withoutMnemonic(textOf(rowOf(*lost.action))));
+                                .arg(lost.key.toString(QKeySequence::NativeText), lost.text, lost.command->text());
     }
 }
 
@@ -91,7 +78,7 @@ QByteArray keysToJson(const ShortcutMap &map)
         QJsonArray keys;
         for (const QKeySequence &key : change.value())
             keys << key.toString(QKeySequence::PortableText);
-        changes.insert(QLatin1String(rowOf(change.key()).name), keys);
+        changes.insert(change.key().name(), keys);
     }
     const QJsonObject file{{QLatin1String(versionName), fileVersion},
                            {QLatin1String(presetName), wordOf(map.preset())},

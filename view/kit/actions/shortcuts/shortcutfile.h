@@ -18,8 +18,8 @@ struct KeyReading
 
 // Writes a preset and the differences from it as a small JSON file or a value of the settings.
 [[nodiscard]] QByteArray keysToJson(const ShortcutMap &map);
-// Reads what it understands: an unknown preset becomes Limber's, an unknown action or key is left out, and so is a key
-// that another action has. The map has no conflicts.
+// Reads what it understands: an unknown preset becomes Limber's, an unknown command or key is left out, and so is a key
+// that another command has. The map has no conflicts.
 [[nodiscard]] KeyReading keysFromJson(const QByteArray &json);
 
 } // namespace limber

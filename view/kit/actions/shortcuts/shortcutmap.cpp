@@ -5,33 +5,33 @@ namespace limber {
 void ShortcutMap::setPreset(ShortcutPreset preset)
 {
     m_preset = preset;
-    m_changes.removeIf([preset](const auto &change) { return limber::keysOf(preset, change.key()) == change.value(); });
+    m_changes.removeIf([preset](const auto &change) { return change.key().keysIn(preset) == change.value(); });
 }
 
-QList<QKeySequence> ShortcutMap::keysOf(ActionId action) const
+QList<QKeySequence> ShortcutMap::keysOf(Command command) const
 {
-    const auto change = m_changes.constFind(action);
-    return change != m_changes.cend() ? change.value() : limber::keysOf(m_preset, action);
+    const auto change = m_changes.constFind(command);
+    return change != m_changes.cend() ? change.value() : command.keysIn(m_preset);
 }
 
-void ShortcutMap::setKeys(ActionId action, const QList<QKeySequence> &keys)
+void ShortcutMap::setKeys(Command command, const QList<QKeySequence> &keys)
 {
     QList<QKeySequence> wanted;
     for (const QKeySequence &key : keys) {
         if (!key.isEmpty() && !wanted.contains(key) && wanted.size() < mostKeys)
             wanted << key;
     }
-    if (wanted == limber::keysOf(m_preset, action))
-        m_changes.remove(action);
+    if (wanted == command.keysIn(m_preset))
+        m_changes.remove(command);
     else
-        m_changes.insert(action, wanted);
+        m_changes.insert(command, wanted);
 }
 
-void ShortcutMap::removeKey(ActionId action, const QKeySequence &key)
+void ShortcutMap::removeKey(Command command, const QKeySequence &key)
 {
-    QList<QKeySequence> keys = keysOf(action);
+    QList<QKeySequence> keys = keysOf(command);
     if (keys.removeAll(key) > 0)
-        setKeys(action, keys);
+        setKeys(command, keys);
 }
 
 } // namespace limber

@@ -2,6 +2,7 @@
 #include "actions/shortcuts/shortcutconflicts.h"
 #include "actions/shortcuts/shortcutfile.h"
 #include "actions/shortcuts/shortcutmap.h"
+#include "operations/operation.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -46,6 +47,7 @@ private slots:
     void aConflictIsSeenFromBothSidesWhereScopesOverlap();
     void aFixedKeyIsAConflict();
     void settlingLeavesAKeyToOneAction();
+    void operationsAreCommandsToo();
     void readsBackWhatItWrote();
     void damagedFilesAreReportedInWords_data();
     void damagedFilesAreReportedInWords();
@@ -66,7 +68,7 @@ void ShortcutMapTest::presetsHaveNoConflict()
     map.setPreset(static_cast<ShortcutPreset>(preset));
     QCOMPARE(map.preset(), static_cast<ShortcutPreset>(preset));
     int keys = 0;
-    for (const ActionId action : allActions()) {
+    for (const Command action : allCommands()) {
         keys += static_cast<int>(map.keysOf(action).size());
         QVERIFY(map.keysOf(action).size() <= ShortcutMap::mostKeys);
         const QList<ShortcutConflict> conflicts = conflictsOf(map, action);
@@ -142,8 +144,8 @@ void ShortcutMapTest::aConflictIsSeenFromBothSidesWhereScopesOverlap()
     // This action works everywhere, so also in the view, where Move has its key.
     map.setKeys(ActionId::SaveAll, {QKeySequence(Qt::Key_W)});
     QCOMPARE(conflictsOf(map, ActionId::SaveAll).size(), 1);
-    QCOMPARE(conflictsOf(map, ActionId::SaveAll).first().action, ActionId::MoveTool);
-    QCOMPARE(conflictsOf(map, ActionId::MoveTool).first().action, ActionId::SaveAll);
+    QCOMPARE(conflictsOf(map, ActionId::SaveAll).first().command, ActionId::MoveTool);
+    QCOMPARE(conflictsOf(map, ActionId::MoveTool).first().command, ActionId::SaveAll);
     // The view and the table never have the focus at the same time.
     map.resetAll();
     map.setKeys(ActionId::FillDown, {QKeySequence(Qt::Key_F)});
@@ -156,7 +158,7 @@ void ShortcutMapTest::aFixedKeyIsAConflict()
     ShortcutMap map;
     map.setKeys(ActionId::ShowTrails, {QKeySequence(Qt::Key_B)});
     QCOMPARE(conflictsOf(map, ActionId::ShowTrails).size(), 1);
-    QVERIFY(!conflictsOf(map, ActionId::ShowTrails).first().action);
+    QVERIFY(!conflictsOf(map, ActionId::ShowTrails).first().command);
     map.setKeys(ActionId::ShowTrails, {});
     map.setKeys(ActionId::FillDown, {QKeySequence(Qt::Key_B)}); // this action does not work in the view
     QVERIFY(conflictsOf(map, ActionId::FillDown).isEmpty());
@@ -176,6 +178,39 @@ void ShortcutMapTest::settlingLeavesAKeyToOneAction()
     QVERIFY(settleConflicts(map).isEmpty());
 }
 
+void ShortcutMapTest::operationsAreCommandsToo()
+{
+    QSet<QString> names;
+    for (const CommandGroup &group : commandGroups()) {
+        QVERIFY(!group.title.isEmpty() && !group.commands.empty());
+        for (const Command command : group.commands) {
+            QVERIFY2(Command::named(command.name()) == command, qPrintable(command.name()));
+            QVERIFY2(!command.text().isEmpty() && !command.toolTip().isEmpty(), qPrintable(command.name()));
+            names.insert(command.name());
+        }
+    }
+    QCOMPARE(names.size(), allCommands().size());
+    for (const Operation &operation : operations()) {
+        const Command command(operation);
+        QVERIFY2(names.contains(command.name()), operation.title);
+        for (const ShortcutPreset preset : keyPresets())
+            QVERIFY(command.keysIn(preset).isEmpty());
+    }
+    QVERIFY(!Command::named(QStringLiteral("operation.fly")));
+    // A key of an operation is in conflict with that of an action, which keeps it if its preset has it.
+    ShortcutMap map;
+    const Command smooth = *Command::named(QStringLiteral("operation.smooth"));
+    map.setKeys(smooth, {QKeySequence(Qt::Key_W), QKeySequence(Qt::Key_F7)});
+    map.setKeys(Command(operations().back()), {QKeySequence(Qt::Key_F7)});
+    QVERIFY(conflictsOf(map, ActionId::MoveTool).first().command == smooth);
+    QCOMPARE(settleConflicts(map).size(), 2);
+    QCOMPARE(map.keysOf(smooth), QList<QKeySequence>{QKeySequence(Qt::Key_F7)});
+    QCOMPARE(firstKey(map, ActionId::MoveTool), u"W");
+    map.setKeys(smooth, {QKeySequence(Qt::Key_G)}); // Blender moves with it
+    map = withPreset(map, ShortcutPreset::Blender);
+    QVERIFY(map.keysOf(ActionId::MoveTool).isEmpty());
+}
+
 void ShortcutMapTest::readsBackWhatItWrote()
 {
     for (const ShortcutPreset preset : keyPresets()) {
@@ -184,6 +219,7 @@ void ShortcutMapTest::readsBackWhatItWrote()
         map.setKeys(ActionId::SaveAll, {QKeySequence(Qt::CTRL | Qt::Key_Semicolon), QKeySequence(QStringLiteral("ä"))});
         map.setKeys(ActionId::Undo, {});
         map.setKeys(ActionId::ViewTop, {QKeySequence(Qt::KeypadModifier | Qt::Key_9)});
+        map.setKeys(*Command::named(QStringLiteral("operation.smooth")), {QKeySequence(Qt::Key_F7)});
         const KeyReading reading = keysFromJson(keysToJson(map));
         QVERIFY2(reading.problems.isEmpty(), qPrintable(reading.problems.value(0)));
         QVERIFY(reading.isUsable);
