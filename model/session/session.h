@@ -17,6 +17,7 @@
 #include "session/layers/layeredclip.h"
 #include "session/pins.h"
 #include "session/selectionsets.h"
+#include "session/shownframes.h"
 
 #include <QItemSelectionModel>
 #include <QObject>
@@ -52,6 +53,9 @@ public:
     // The clip that is shown in place of the document's while an operation is tried.
     [[nodiscard]] ClipPreview &preview() { return m_preview; }
     [[nodiscard]] const ClipPreview &preview() const { return m_preview; }
+    // The frames that are shown and played: the document's, or those of a preview that is shorter or longer.
+    [[nodiscard]] ShownFrames &shownFrames() { return m_shownFrames; }
+    [[nodiscard]] const ShownFrames &shownFrames() const { return m_shownFrames; }
     // The character on which the motion is shown.
     [[nodiscard]] DocumentCharacter &character() { return m_character; }
     [[nodiscard]] const DocumentCharacter &character() const { return m_character; }
@@ -130,6 +134,7 @@ private:
     LayeredClip m_layered;
     ChangeTarget m_target;
     ClipPreview m_preview;
+    ShownFrames m_shownFrames;
     DocumentCharacter m_character;
     ClipsBeside m_clipsBeside;
     SecondClip m_secondClip;

@@ -15829,6 +15829,20 @@ Projekt: %2</translation>
         <source>Range %1–%2</source>
         <translation>Bereich %1–%2</translation>
     </message>
+    <message numerus="yes">
+        <source>Preview: %n frame(s), %1 s</source>
+        <translation>
+            <numerusform>Vorschau: %n Bild, %1 s</numerusform>
+            <numerusform>Vorschau: %n Bilder, %1 s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Preview: %n frame(s)</source>
+        <translation>
+            <numerusform>Vorschau: %n Bild</numerusform>
+            <numerusform>Vorschau: %n Bilder</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::TimelineRows</name>

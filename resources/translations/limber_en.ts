@@ -1638,6 +1638,20 @@
             <numerusform>%n frames dropped</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Preview: %n frame(s), %1 s</source>
+        <translation>
+            <numerusform>Preview: %n frame, %1 s</numerusform>
+            <numerusform>Preview: %n frames, %1 s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Preview: %n frame(s)</source>
+        <translation>
+            <numerusform>Preview: %n frame</numerusform>
+            <numerusform>Preview: %n frames</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::UploadList</name>

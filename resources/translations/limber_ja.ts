@@ -15617,6 +15617,18 @@ Project: %2</source>
         <source>Range %1–%2</source>
         <translation>範囲 %1–%2</translation>
     </message>
+    <message numerus="yes">
+        <source>Preview: %n frame(s), %1 s</source>
+        <translation>
+            <numerusform>プレビュー: %n フレーム、%1 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Preview: %n frame(s)</source>
+        <translation>
+            <numerusform>プレビュー: %n フレーム</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::TimelineRows</name>

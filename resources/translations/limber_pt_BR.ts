@@ -15829,6 +15829,20 @@ Projeto: %2</translation>
         <source>Range %1–%2</source>
         <translation>Intervalo %1–%2</translation>
     </message>
+    <message numerus="yes">
+        <source>Preview: %n frame(s), %1 s</source>
+        <translation>
+            <numerusform>Prévia: %n quadro, %1 s</numerusform>
+            <numerusform>Prévia: %n quadros, %1 s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Preview: %n frame(s)</source>
+        <translation>
+            <numerusform>Prévia: %n quadro</numerusform>
+            <numerusform>Prévia: %n quadros</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::TimelineRows</name>

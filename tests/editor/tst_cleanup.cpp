@@ -85,6 +85,7 @@ private slots:
     void rangeAndSelectionLimitTheOperation();
     void holdIsShownForTheSelectedJoint();
     void aTrimAsksForARangeAndTakesIt();
+    void aShorterPreviewIsPlayedAndKeepsItsPlace();
     void cancelEndsThePreview();
     void closingAnOperationKeepsItsTicks();
     void aChipSaysThatOnlySelectedJointsChange();
@@ -552,6 +553,35 @@ void CleanUpTest::aTrimAsksForARangeAndTakesIt()
     QCOMPARE(QString::fromStdString(panel().call()->text()), u"trim:frames=20-40"_s);
     panel().apply();
     QTRY_COMPARE(document().motion().frameCount(), 21);
+}
+
+void CleanUpTest::aShorterPreviewIsPlayedAndKeepsItsPlace()
+{
+    ShownFrames &shown = m_driver->session().shownFrames();
+    const int all = document().motion().frameCount();
+    m_driver->session().playhead().setRange(20, 40);
+    show("trim");
+    QTRY_COMPARE(shown.frameCount(), 21);
+    QVERIFY2(child<QLabel>("timelineRange")->text().startsWith(u"Preview: 21 frame"),
+             qPrintable(child<QLabel>("timelineRange")->text()));
+    trigger("transport.last");
+    QCOMPARE(shown.frame(), 20);
+    QTest::mouseClick(child<QPushButton>("operationCancel"), Qt::LeftButton);
+    QCOMPARE(shown.frameCount(), all);
+    QCOMPARE(shown.frame(), 20);
+    const std::string keys = "0:0+" + std::to_string(all - 1) + ':' + std::to_string(2 * all - 1);
+    panel().showOperation(u"timewarp"_s, "keys", keys);
+    QTRY_VERIFY(shown.frameCount() > all);
+    const int wanted = shown.frameCount() - 2;
+    shown.setFrame(wanted);
+    QCOMPARE(m_driver->session().playhead().frame(), all - 1);
+    panel().apply();
+    QTRY_VERIFY(document().motion().frameCount() > all);
+    QCOMPARE(m_driver->session().playhead().frame(), wanted); // the same pose as before
+    QVERIFY(!shown.areOfPreview());
+    document().undoStack().undo();
+    QCOMPARE(document().motion().frameCount(), all);
+    QCOMPARE(m_driver->session().playhead().frame(), all - 1);
 }
 
 void CleanUpTest::cancelEndsThePreview()

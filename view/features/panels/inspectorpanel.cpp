@@ -292,7 +292,7 @@ Pose InspectorPanel::shownPose() const
     const ClipPreview &preview = session()->preview();
     if (!preview.covers(frame) || !preview.clip().skeleton.hasSameLayoutAs(document.skeleton()))
         return session()->layered().pose(frame);
-    return poseAt(preview.clip(), preview.frameAt(frame), preview.rules());
+    return poseAt(preview.clip(), session()->shownFrames().frameOfPreview(), preview.rules());
 }
 
 // The tool tip names the bone: the view highlights the one from the joint to its child, but the offset belongs to the

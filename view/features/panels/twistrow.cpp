@@ -137,7 +137,8 @@ void TwistRow::show(Session &session, NodeId node)
     const double kept = spread.degreesIn(session.layered().clip().motion.frame(frame));
     const ClipPreview &preview = session.preview();
     const bool isPreviewed = preview.covers(frame) && preview.clip().skeleton.hasSameLayoutAs(skeleton);
-    const double shown = isPreviewed ? spread.degreesIn(preview.clip().motion.frame(preview.frameAt(frame))) : kept;
+    const double shown =
+        isPreviewed ? spread.degreesIn(preview.clip().motion.frame(session.shownFrames().frameOfPreview())) : kept;
     m_field->setMarked(shown != kept);
     m_field->showValue(kept, QString::fromStdString(NumberFormat::trimmed(2, 2, 8).format(shown)));
     for (QWidget *widget : widgets())

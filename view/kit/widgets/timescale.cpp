@@ -29,6 +29,28 @@ void TimeScale::setFrameCount(int frameCount)
     showAll();
 }
 
+void TimeScale::setRoom(int frameCount)
+{
+    if (frameCount == m_room)
+        return;
+    const bool showedAll = showsAll();
+    m_room = frameCount;
+    if (showedAll)
+        showAll();
+    else
+        show(m_first, lastVisible());
+}
+
+TimeScale TimeScale::ofOther(double perFrame, int frameCount) const
+{
+    TimeScale other = *this;
+    other.m_frameCount = frameCount;
+    other.m_room = 0;
+    other.m_first *= perFrame;
+    other.m_span *= perFrame;
+    return other;
+}
+
 void TimeScale::setPixels(double left, double width)
 {
     m_left = left;
@@ -53,12 +75,12 @@ int TimeScale::nearestFrame(double x) const
 void TimeScale::showAll()
 {
     m_first = 0.0;
-    m_span = std::max(1, lastFrame());
+    m_span = std::max(1, lastPlace());
 }
 
 void TimeScale::show(double first, double last)
 {
-    const double most = std::max(1, lastFrame());
+    const double most = std::max(1, lastPlace());
     const double least = std::min(fewestVisible, most);
     m_span = std::clamp(last - first, least, most);
     m_first = first;
@@ -67,13 +89,13 @@ void TimeScale::show(double first, double last)
 
 bool TimeScale::showsAll() const
 {
-    return m_span >= lastFrame();
+    return m_span >= lastPlace();
 }
 
 void TimeScale::zoom(double factor, double x)
 {
     const double anchor = frameAt(x);
-    const double most = std::max(1, lastFrame());
+    const double most = std::max(1, lastPlace());
     const double before = m_span;
     m_span = std::clamp(m_span * factor, std::min(fewestVisible, most), most);
     m_first = anchor - (anchor - m_first) * (m_span / before);
@@ -99,7 +121,7 @@ bool TimeScale::makeVisible(int frame)
 
 void TimeScale::clamp()
 {
-    m_first = std::clamp(m_first, 0.0, std::max(0.0, lastFrame() - m_span));
+    m_first = std::clamp(m_first, 0.0, std::max(0.0, lastPlace() - m_span));
 }
 
 std::vector<Tick> TimeScale::ticks(double labelPixels, double tickPixels) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 namespace limber {
@@ -23,6 +24,13 @@ public:
     void setFrameCount(int frameCount);
     [[nodiscard]] int frameCount() const { return m_frameCount; }
     [[nodiscard]] int lastFrame() const { return m_frameCount > 0 ? m_frameCount - 1 : 0; }
+    // Leaves room for more frames behind the last one, such as those of a longer preview. While part of the frames is
+    // visible, that part stays.
+    void setRoom(int frameCount);
+    // The last frame for which there is room.
+    [[nodiscard]] int lastPlace() const { return std::max(lastFrame(), m_room - 1); }
+    // Returns the scale of another clip on the same pixels, `perFrame` of whose frames pass while one of these does.
+    [[nodiscard]] TimeScale ofOther(double perFrame, int frameCount) const;
     void setPixels(double left, double width);
     [[nodiscard]] double left() const { return m_left; }
 
@@ -51,6 +59,7 @@ private:
     void clamp();
 
     int m_frameCount = 0;
+    int m_room = 0; // the least number of frames that there is room for
     double m_left = 0.0;
     double m_width = 1.0;
     double m_first = 0.0; // frame at the left edge

@@ -77,11 +77,12 @@ void ContactBars::setContacts(const Contacts &contacts)
     update();
 }
 
-void ContactBars::setFrame(int frame)
+void ContactBars::showFrame(int frame, double place)
 {
-    if (frame == m_frame)
+    if (frame == m_frame && place == m_place)
         return;
     m_frame = frame;
+    m_place = place;
     if (m_drag == Drag::None && !m_isFollowing)
         m_scale.makeVisible(frame);
     update();
@@ -400,7 +401,7 @@ void ContactBars::paintEvent(QPaintEvent *)
     picture.chosenEnd = m_end;
     picture.strongRow = hasFocus() ? m_chosenRow : -1;
     picture.frame = m_frame;
-    picture.frameX = m_scale.xOf(m_frame);
+    picture.frameX = m_scale.xOf(m_place);
     picture.isWide = m_isFollowing;
     picture.isStateShown = m_isStateShown;
     picture.isFocused = hasFocus();

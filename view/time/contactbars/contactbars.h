@@ -24,7 +24,9 @@ public:
     // Sets names for the joints that replace those in the skeleton, one for each joint.
     void setJointNames(const QStringList &names);
     void setContacts(const Contacts &contacts);
-    void setFrame(int frame);
+    void setFrame(int frame) { showFrame(frame, frame); }
+    // The same with the line of the current frame at another place: where a preview is that has frames of its own.
+    void showFrame(int frame, double place);
     // Sets the text that is shown if the clip has no feet.
     void setEmptyText(const QString &text);
     // Sets why the rows of joints have no bars, one text for each joint; rows without bars show it.
@@ -94,6 +96,7 @@ private:
     bool m_isStateShown = false;
     double m_frameTime = 0.0;
     int m_frame = 0;
+    double m_place = 0.0; // of the line
     ContactBar m_chosen;
     int m_chosenRow = 0; // for the keyboard
     Grip m_end = Grip::Last; // the end that the arrow keys move

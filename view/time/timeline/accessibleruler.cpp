@@ -35,19 +35,19 @@ void *AccessibleRuler::interface_cast(QAccessible::InterfaceType type)
 
 QVariant AccessibleRuler::currentValue() const
 {
-    return m_ruler.session() != nullptr ? m_ruler.session()->playhead().frame() : 0;
+    return m_ruler.session() != nullptr ? m_ruler.session()->shownFrames().frame() : 0;
 }
 
 void AccessibleRuler::setCurrentValue(const QVariant &value)
 {
-    m_ruler.goTo(std::clamp(value.toInt(), 0, maximumValue().toInt()));
+    m_ruler.goToShown(std::clamp(value.toInt(), 0, maximumValue().toInt()));
 }
 
 QVariant AccessibleRuler::maximumValue() const
 {
     if (m_ruler.session() == nullptr)
         return 0;
-    return std::max(0, m_ruler.session()->document().clip().motion.frameCount() - 1);
+    return std::max(0, m_ruler.session()->shownFrames().frameCount() - 1);
 }
 
 QVariant AccessibleRuler::minimumValue() const

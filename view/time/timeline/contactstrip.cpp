@@ -76,7 +76,8 @@ void ContactStrip::attach(Session &session, QObject &context)
         connect(&document, signal, &context, showAnew);
     connect(&document, &Document::nameChanged, &context, showAnew);
     connect(&session.footContacts(), &FootContacts::changed, &context, [this] { showContacts(); });
-    connect(&session.playhead(), &Playhead::frameChanged, &context, [this](int frame) { m_bars->setFrame(frame); });
+    connect(&session.shownFrames(), &ShownFrames::frameChanged, &context,
+            [this, &session] { m_bars->showFrame(session.playhead().frame(), session.shownFrames().documentPlace()); });
 }
 
 void ContactStrip::detach()
@@ -104,7 +105,7 @@ void ContactStrip::showClip()
         names << document.textOfName(joint);
     m_bars->setJointNames(ShortNames(names).shortNames());
     m_bars->follow(m_ruler.timeScale());
-    m_bars->setFrame(session()->playhead().frame());
+    m_bars->showFrame(session()->playhead().frame(), session()->shownFrames().documentPlace());
 }
 
 void ContactStrip::showContacts()

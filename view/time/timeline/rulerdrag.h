@@ -28,8 +28,8 @@ public:
     [[nodiscard]] Effect begin(const QMouseEvent &event, const Playhead &playhead);
     [[nodiscard]] Effect moveTo(double x, Playhead &playhead);
     void end() { m_kind = Kind::None; }
-    // Returns the frame under the mouse.
-    [[nodiscard]] int frame() const { return m_frame; }
+    // Returns where the mouse is.
+    [[nodiscard]] double x() const { return m_lastX; }
     // Returns whether the mouse is over an end of the range, where a drag would move it.
     [[nodiscard]] bool isOverHandle(const QMouseEvent &event, const Playhead &playhead) const;
 

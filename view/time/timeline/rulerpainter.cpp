@@ -18,6 +18,13 @@ constexpr int rulerHeight = RulerLayout::rulerHeight;
 
 } // namespace
 
+TimeScale scaleOfShown(const TimeScale &documentScale, const Session *session)
+{
+    if (session == nullptr || !session->shownFrames().areOfPreview())
+        return documentScale;
+    return documentScale.ofOther(session->shownFrames().perDocumentFrame(), session->shownFrames().frameCount());
+}
+
 void RulerPainter::paintBackground(QPainter &painter) const
 {
     painter.setFont(m_shown.font);
@@ -33,15 +40,30 @@ void RulerPainter::paintBackground(QPainter &painter) const
 
 void RulerPainter::paintTicks(QPainter &painter) const
 {
+    const ShownFrames &shown = m_shown.session->shownFrames();
+    const double end = m_shownScale.xOf(shown.lastFrame());
+    const QColor &colour = m_shown.colours.secondaryText;
+    if (!shown.areOfPreview())
+        return paintTicks(painter, m_shown.scale, shown.frameTimeSeconds(), 0.0, colour);
+    paintTicks(painter, m_shownScale, shown.frameTimeSeconds(), 0.0, colour);
+    // What the preview would take away is still there to set a range in.
+    const double frameTime = m_shown.session->document().motion().playingFrameTimeSeconds();
+    paintTicks(painter, m_shown.scale, frameTime, end + 1.0, m_shown.colours.line);
+}
+
+void RulerPainter::paintTicks(QPainter &painter, const TimeScale &scale, double frameTime, double from,
+                              const QColor &labels) const
+{
     QFont small = m_shown.font;
     small.setPixelSize(11);
     painter.setFont(small);
     const QFontMetrics metrics(small);
-    const double frameTime = m_shown.session->document().motion().playingFrameTimeSeconds();
-    for (const RulerTick &tick : rulerTicks(m_shown.unit, m_shown.scale, frameTime, metrics)) {
-        const double x = std::round(m_shown.scale.xOf(tick.frame)) + 0.5;
+    for (const RulerTick &tick : rulerTicks(m_shown.unit, scale, frameTime, metrics)) {
+        const double x = std::round(scale.xOf(tick.frame)) + 0.5;
+        if (x < from)
+            continue;
         const bool isLabelled = !tick.label.isEmpty();
-        painter.setPen(isLabelled ? m_shown.colours.secondaryText : m_shown.colours.line);
+        painter.setPen(isLabelled ? labels : m_shown.colours.line);
         painter.drawLine(QPointF(x, rulerHeight - (isLabelled ? 7.0 : 4.0)), QPointF(x, rulerHeight));
         const double half = 0.5 * metrics.horizontalAdvance(tick.label);
         const double left = std::clamp(x - half, 2.0, std::max(2.0, width() - 2.0 * half - 2.0));
@@ -49,22 +71,32 @@ void RulerPainter::paintTicks(QPainter &painter) const
     }
 }
 
-// Paints a band below the numbers over the frames that the preview of an operation would change.
+// Paints a band below the numbers over the frames that the preview of an operation would change: over all of its own if
+// they are others.
 void RulerPainter::paintChanges(QPainter &painter) const
 {
+    const ShownFrames &shown = m_shown.session->shownFrames();
+    if (shown.areOfPreview())
+        return paintBand(painter, m_shownScale, {0, shown.lastFrame()});
+    for (const FrameInterval &frames : m_shown.session->preview().changedFrames())
+        paintBand(painter, m_shown.scale, frames);
+}
+
+void RulerPainter::paintBand(QPainter &painter, const TimeScale &scale, const FrameInterval &frames) const
+{
     constexpr double bandHeight = 4.0;
-    for (const FrameInterval &frames : m_shown.session->preview().changedFrames()) {
-        const double first = std::max(m_shown.scale.xOf(frames.first - 0.5), left());
-        const double last = std::min<double>(m_shown.scale.xOf(frames.last + 0.5), width() - rightMargin);
-        if (last >= left() && first <= width())
-            painter.fillRect(QRectF(first, rulerHeight + 1.0, std::max(2.0, last - first), bandHeight),
-                             m_shown.colours.edited);
-    }
+    const double first = std::max(scale.xOf(frames.first - 0.5), left());
+    const double last = std::min<double>(scale.xOf(frames.last + 0.5), width() - rightMargin);
+    if (last >= left() && first <= width())
+        painter.fillRect(QRectF(first, rulerHeight + 1.0, std::max(2.0, last - first), bandHeight),
+                         m_shown.colours.edited);
 }
 
 // Paints small wedges on the line below the numbers.
 void RulerPainter::paintJumps(QPainter &painter) const
 {
+    if (m_shown.session->shownFrames().areOfPreview()) // they are marks of the document's frames
+        return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRect(QRectF(left() - 5.0, 0.0, width() - left() - rightMargin + 10.0, height()));
@@ -103,7 +135,7 @@ void RulerPainter::paintRange(QPainter &painter) const
 
 void RulerPainter::paintCurrentFrame(QPainter &painter) const
 {
-    const double x = m_shown.scale.xOf(m_shown.session->playhead().frame());
+    const double x = m_shownScale.xOf(m_shown.session->shownFrames().frame());
     if (x < left() - 1.0 || x > width() - rightMargin + 1.0)
         return;
     drawCurrentFrame(painter, x, rulerHeight - 6.0, height(), m_shown.colours);

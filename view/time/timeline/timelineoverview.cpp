@@ -41,7 +41,7 @@ void TimelineOverview::follow(const TimeScale &scale)
     update();
 }
 
-void TimelineOverview::setCurrentFrame(int frame)
+void TimelineOverview::setCurrentFrame(double frame)
 {
     m_frame = frame;
     update();
@@ -55,7 +55,7 @@ QRectF TimelineOverview::bar() const
 
 double TimelineOverview::framesPerPixel() const
 {
-    return std::max(1, m_scale.lastFrame()) / bar().width();
+    return std::max(1, m_scale.lastPlace()) / bar().width();
 }
 
 QRectF TimelineOverview::seenPart() const
@@ -114,13 +114,13 @@ void TimelineOverview::mouseDoubleClickEvent(QMouseEvent *event)
 {
     m_grip = Grip::None;
     if (event->button() == Qt::LeftButton)
-        emit framesWanted(0.0, m_scale.lastFrame());
+        emit framesWanted(0.0, m_scale.lastPlace());
 }
 
 void TimelineOverview::dragTo(double x)
 {
     const double by = (x - m_pressedX) * framesPerPixel();
-    const double last = std::max(1, m_scale.lastFrame());
+    const double last = std::max(1, m_scale.lastPlace());
     const double least = std::min(TimeScale::fewestVisible, last);
     if (m_grip == Grip::First)
         emit framesWanted(std::clamp(m_pressedFirst + by, 0.0, std::max(0.0, m_pressedLast - least)), m_pressedLast);

@@ -21,7 +21,7 @@ public:
     void setColours(const Colours &colours);
     // Shows the frames of a scale that somebody else keeps.
     void follow(const TimeScale &scale);
-    void setCurrentFrame(int frame);
+    void setCurrentFrame(double frame);
     // Returns the visible part, including the handles at its ends.
     [[nodiscard]] QRectF seenPart() const;
 
@@ -48,7 +48,7 @@ private:
 
     Colours m_colours = Colours::darkTheme();
     TimeScale m_scale;
-    int m_frame = 0;
+    double m_frame = 0.0;
     Grip m_grip = Grip::None;
     double m_pressedX = 0.0;
     double m_pressedFirst = 0.0; // the visible frames when the mouse was pressed

@@ -251,7 +251,8 @@ void TimelinePanel::attach(Session &session, QObject &context)
         connect(&document, signal, &context, [this] { showClip(); });
     for (const auto signal : {&Document::frameTimeChanged, &Document::wasReset})
         connect(&document, signal, &context, [this] { showClip(); });
-    connect(&session.playhead(), &Playhead::frameChanged, &context, [this] { showFrame(); });
+    connect(&session.shownFrames(), &ShownFrames::changed, &context, [this] { showClip(); });
+    connect(&session.shownFrames(), &ShownFrames::frameChanged, &context, [this] { showFrame(); });
     connect(&session.playhead(), &Playhead::rangeChanged, &context, [this] { showRange(); });
 }
 
@@ -271,13 +272,13 @@ void TimelinePanel::setTools(ToolSettings *tools)
 
 void TimelinePanel::showClip()
 {
-    const int frameCount = session() ? session()->document().motion().frameCount() : 0;
+    const int frameCount = session() ? session()->shownFrames().frameCount() : 0;
     const int lastFrame = std::max(0, frameCount - 1);
     const QFontMetrics metrics(m_frameField->font());
     m_frameField->setFixedWidth(metrics.horizontalAdvance(QString::number(lastFrame)) + metrics.averageCharWidth() + 8);
     m_frameField->setEnabled(frameCount > 0);
     m_lastFrame->setText(frameCount > 0 ? tr("of 0–%1").arg(lastFrame) : tr("no frames"));
-    const double frameTime = session() ? session()->document().motion().playingFrameTimeSeconds() : 0.0;
+    const double frameTime = session() ? session()->shownFrames().frameTimeSeconds() : 0.0;
     m_rate->setText(frameTime > 0.0 ? tr("%1 fps").arg(QLocale().toString(1.0 / frameTime, 'g', 4)) : QString());
     showFrame();
     showRange();
@@ -286,6 +287,14 @@ void TimelinePanel::showClip()
 
 void TimelinePanel::showRange()
 {
+    const bool isPreview = session() && session()->shownFrames().areOfPreview();
+    setTextColour(*m_range, isPreview ? m_colours.edited : m_colours.secondaryText);
+    if (isPreview) {
+        const int frames = session()->shownFrames().frameCount();
+        const QString seconds = QLocale().toString(frames * session()->shownFrames().frameTimeSeconds(), 'f', 2);
+        return m_range->setTexts(tr("Preview: %n frame(s), %1 s", nullptr, frames).arg(seconds),
+                                 {tr("Preview: %n frame(s)", nullptr, frames)});
+    }
     if (!session() || !session()->playhead().hasRange())
         return m_range->setTexts({}, {});
     const Playhead &playhead = session()->playhead();
@@ -321,11 +330,11 @@ void TimelinePanel::contextMenuEvent(QContextMenuEvent *event)
 
 void TimelinePanel::showFrame()
 {
-    const int frame = session() ? session()->playhead().frame() : 0;
+    const int frame = session() ? session()->shownFrames().frame() : 0;
     // Text that the user is typing is kept.
     if (!m_frameField->isModified() || !m_frameField->hasFocus())
         m_frameField->setText(QString::number(frame));
-    const double frameTime = session() ? session()->document().motion().playingFrameTimeSeconds() : 0.0;
+    const double frameTime = session() ? session()->shownFrames().frameTimeSeconds() : 0.0;
     m_time->setText(timeText(frame * frameTime));
 }
 
@@ -336,7 +345,7 @@ void TimelinePanel::goToTypedFrame()
     m_frameField->setModified(false);
     if (isNumber && session()) {
         m_transport->setPlaying(false);
-        session()->playhead().setFrame(frame);
+        session()->shownFrames().setFrame(frame);
     }
     showFrame();
     m_frameField->selectAll();
@@ -401,8 +410,9 @@ void TimelinePanel::setColours(const Colours &colours)
         QStringLiteral("QLineEdit { color: %1; background: transparent; border: none; padding: 0; "
                        "font-size: 19px; font-weight: bold; }")
             .arg(colours.accent.name()));
-    for (QLabel *label : std::initializer_list<QLabel *>{m_lastFrame, m_time, m_rate, m_range, m_dropped})
+    for (QLabel *label : std::initializer_list<QLabel *>{m_lastFrame, m_time, m_rate, m_dropped})
         setTextColour(*label, colours.secondaryText);
+    showRange();
     m_tracks->setColours(colours);
     update();
 }

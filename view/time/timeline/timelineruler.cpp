@@ -68,7 +68,8 @@ void TimelineRuler::attach(Session &session, QObject &context)
         readFrames();
         m_scale.showAll();
     });
-    connect(&session.playhead(), &Playhead::frameChanged, &context, [this](int frame) { showFrame(frame); });
+    connect(&session.shownFrames(), &ShownFrames::frameChanged, &context, [this](int frame) { showFrame(frame); });
+    connect(&session.shownFrames(), &ShownFrames::changed, &context, [this] { readFrames(); });
     connect(&session.playhead(), &Playhead::rangeChanged, &context, [this] { repaintAll(); });
     connect(&session.preview(), &ClipPreview::changed, &context, [this] { repaintAll(); });
 }
@@ -87,7 +88,19 @@ void TimelineRuler::showSession()
 void TimelineRuler::readFrames()
 {
     m_scale.setFrameCount(session() ? session()->document().motion().frameCount() : 0);
+    makeRoom();
     repaintAll();
+}
+
+// The rows below keep the document's frames: a longer preview goes on behind the last one.
+void TimelineRuler::makeRoom()
+{
+    int room = 0;
+    if (session() && session()->shownFrames().areOfPreview()) {
+        const ShownFrames &shown = session()->shownFrames();
+        room = static_cast<int>(std::ceil((shown.frameCount() - 1) / shown.perDocumentFrame())) + 1;
+    }
+    m_scale.setRoom(room);
 }
 
 void TimelineRuler::setColours(const Colours &colours)
@@ -144,7 +157,8 @@ void TimelineRuler::repaintAll()
 
 void TimelineRuler::showFrame(int frame)
 {
-    if (!m_drag.isActive() && m_scale.makeVisible(frame))
+    const double place = session() ? session()->shownFrames().documentPlace() : frame;
+    if (!m_drag.isActive() && m_scale.makeVisible(static_cast<int>(std::round(place))))
         repaintAll();
     else
         update();
@@ -182,6 +196,8 @@ bool TimelineRuler::event(QEvent *event)
 // Returns the jump whose mark is nearest to a place, or null if none is near.
 const JointJump *TimelineRuler::jumpAt(double x) const
 {
+    if (session() != nullptr && session()->shownFrames().areOfPreview())
+        return nullptr;
     const JointJump *nearest = nullptr;
     double least = markReach;
     for (const JointJump &jump : m_jumps) {
@@ -221,18 +237,18 @@ void TimelineRuler::keyPressEvent(QKeyEvent *event)
 {
     if (!session() || !(isTimelineKey(event->key()) || event->key() == Qt::Key_Left || event->key() == Qt::Key_Right))
         return QWidget::keyPressEvent(event);
-    const Playhead &playhead = session()->playhead();
+    const ShownFrames &shown = session()->shownFrames();
     switch (event->key()) {
     case Qt::Key_Home:
-        return goTo(playhead.firstFrame());
+        return goToShown(shown.firstFrame());
     case Qt::Key_End:
-        return goTo(playhead.lastFrame());
+        return goToShown(shown.lastFrame());
     case Qt::Key_PageUp:
-        return goTo(playhead.frame() - pageFrames);
+        return goToShown(shown.frame() - pageFrames);
     case Qt::Key_PageDown:
-        return goTo(playhead.frame() + pageFrames);
+        return goToShown(shown.frame() + pageFrames);
     default:
-        return goTo(playhead.frame() + (event->key() == Qt::Key_Left ? -1 : 1));
+        return goToShown(shown.frame() + (event->key() == Qt::Key_Left ? -1 : 1));
     }
 }
 
@@ -242,6 +258,14 @@ void TimelineRuler::goTo(int frame)
         return;
     emit scrubbed();
     session()->playhead().setFrame(frame);
+}
+
+void TimelineRuler::goToShown(int frame)
+{
+    if (session() == nullptr)
+        return;
+    emit scrubbed();
+    session()->shownFrames().setFrame(frame);
 }
 
 void TimelineRuler::mousePressEvent(QMouseEvent *event)
@@ -272,7 +296,7 @@ double TimelineRuler::draggedX(const QMouseEvent &event) const
 void TimelineRuler::follow(RulerDrag::Effect effect)
 {
     if (effect == RulerDrag::Effect::Frame)
-        goTo(m_drag.frame());
+        goToShown(scaleOfShown(m_scale, session()).nearestFrame(m_drag.x()));
     else if (effect == RulerDrag::Effect::Scroll)
         repaintAll();
 }
@@ -301,7 +325,7 @@ void TimelineRuler::wheelEvent(QWheelEvent *event)
     const int steps = m_wheelRest / 120;
     m_wheelRest -= steps * 120;
     if (steps != 0)
-        goTo(session()->playhead().frame() - steps);
+        goToShown(session()->shownFrames().frame() - steps);
 }
 
 void TimelineRuler::resizeEvent(QResizeEvent *)

@@ -37,8 +37,10 @@ public:
     void setLeft(double left);
     void pan(double pixels);
     void showFrames(double first, double last);
-    // Goes to a frame that the user chose, which ends playback.
+    // Goes to a frame of the document that the user chose, which ends playback.
     void goTo(int frame);
+    // Goes to one of the shown frames, which may be those of a preview.
+    void goToShown(int frame);
     // The unit in which it shows time.
     [[nodiscard]] TimeUnit unit() const { return m_unit; }
     void setUnit(TimeUnit unit);
@@ -73,6 +75,7 @@ private:
     void detach() override;
     void showSession() override;
     void readFrames();
+    void makeRoom();
     void repaintAll(); // including what does not move with the current frame
     void showFrame(int frame);
     void follow(RulerDrag::Effect effect);

@@ -71,8 +71,8 @@ void TimelineTracks::addRows()
 
 void TimelineTracks::attach(Session &session, QObject &context)
 {
-    connect(&session.playhead(), &Playhead::frameChanged, &context,
-            [this](int frame) { m_overview->setCurrentFrame(frame); });
+    connect(&session.shownFrames(), &ShownFrames::frameChanged, &context,
+            [this, &session] { m_overview->setCurrentFrame(session.shownFrames().documentPlace()); });
 }
 
 void TimelineTracks::showSession()
@@ -81,7 +81,7 @@ void TimelineTracks::showSession()
     m_rows->setSession(session());
     m_contacts->setSession(session());
     if (session() != nullptr)
-        m_overview->setCurrentFrame(session()->playhead().frame());
+        m_overview->setCurrentFrame(session()->shownFrames().documentPlace());
 }
 
 void TimelineTracks::setColours(const Colours &colours)

@@ -119,7 +119,8 @@ void Transport::attach(Session &session, QObject &context)
     connect(&document, &Document::framesInserted, &context, [this] { readFrames(); });
     connect(&document, &Document::framesRemoved, &context, [this] { readFrames(); });
     connect(&session.playhead(), &Playhead::rangeChanged, &context, [this] { readFrames(); });
-    connect(&session.playhead(), &Playhead::frameChanged, &context, [this](int frame) { followPlayhead(frame); });
+    connect(&session.shownFrames(), &ShownFrames::changed, &context, [this] { readFrames(); });
+    connect(&session.shownFrames(), &ShownFrames::frameChanged, &context, [this](int frame) { followFrame(frame); });
 }
 
 void Transport::detach()
@@ -136,7 +137,7 @@ void Transport::showSession()
 
 void Transport::updateEnabled()
 {
-    const bool hasFrames = session() && session()->document().motion().frameCount() > 1;
+    const bool hasFrames = session() && session()->shownFrames().frameCount() > 1;
     m_actions.setEnabled(hasFrames);
     m_actions.setEnabled({ActionId::AddMarker}, session() && !session()->document().motion().isEmpty());
     if (!hasFrames)
@@ -145,9 +146,8 @@ void Transport::updateEnabled()
 
 void Transport::readFrames()
 {
-    const Playhead &playhead = session()->playhead();
-    m_clock.setFrames(playhead.firstFrame(), playhead.lastFrame(),
-                      session()->document().motion().playingFrameTimeSeconds());
+    const ShownFrames &shown = session()->shownFrames();
+    m_clock.setFrames(shown.firstFrame(), shown.lastFrame(), shown.frameTimeSeconds());
     updateEnabled();
 }
 
@@ -188,11 +188,11 @@ void Transport::start(bool isBackward)
     m_clock.setBackward(isBackward);
     if (isPlaying())
         return;
-    const Playhead &playhead = session()->playhead();
-    const int first = isBackward ? playhead.lastFrame() : playhead.firstFrame();
-    const int last = isBackward ? playhead.firstFrame() : playhead.lastFrame();
-    const bool isOver = playhead.frame() == last && loopMode() == LoopMode::Once;
-    m_clock.jumpTo(isOver ? first : playhead.frame());
+    const ShownFrames &shown = session()->shownFrames();
+    const int first = isBackward ? shown.lastFrame() : shown.firstFrame();
+    const int last = isBackward ? shown.firstFrame() : shown.lastFrame();
+    const bool isOver = shown.frame() == last && loopMode() == LoopMode::Once;
+    m_clock.jumpTo(isOver ? first : shown.frame());
     m_clock.forgetDroppedFrames();
     emit droppedFramesChanged(0);
     m_sinceTick.start();
@@ -217,7 +217,7 @@ void Transport::tick()
     m_clock.advance(static_cast<double>(m_sinceTick.nsecsElapsed()) * 1e-9);
     m_sinceTick.start();
     m_isTicking = true;
-    session()->playhead().setFrame(m_clock.frame());
+    session()->shownFrames().setFrame(m_clock.frame());
     m_isTicking = false;
     if (m_clock.droppedFrames() != droppedBefore)
         emit droppedFramesChanged(m_clock.droppedFrames());
@@ -225,7 +225,7 @@ void Transport::tick()
         setPlaying(false);
 }
 
-void Transport::followPlayhead(int frame)
+void Transport::followFrame(int frame)
 {
     if (!m_isTicking)
         m_clock.jumpTo(frame);
@@ -274,19 +274,19 @@ void Transport::step(int frames)
     if (!session())
         return;
     setPlaying(false);
-    session()->playhead().setFrame(session()->playhead().frame() + frames);
+    session()->shownFrames().setFrame(session()->shownFrames().frame() + frames);
 }
 
 void Transport::goToFirst()
 {
     if (session())
-        session()->playhead().setFrame(session()->playhead().firstFrame());
+        session()->shownFrames().setFrame(session()->shownFrames().firstFrame());
 }
 
 void Transport::goToLast()
 {
     if (session())
-        session()->playhead().setFrame(session()->playhead().lastFrame());
+        session()->shownFrames().setFrame(session()->shownFrames().lastFrame());
 }
 
 } // namespace limber

@@ -15,8 +15,9 @@ namespace limber {
 class HeldKey;
 class Session;
 
-// Plays and steps the session's playhead, forwards and backwards, and runs the actions for it. Space works in the whole
-// window; the other keys work only in the widgets that are added, so that they do not disturb typing elsewhere.
+// Plays and steps through the session's shown frames, forwards and backwards, and runs the actions for it. Space works
+// in the whole window; the other keys work only in the widgets that are added, so that they do not disturb typing
+// elsewhere.
 class Transport : public QObject, public SessionFollower
 {
     Q_OBJECT
@@ -67,7 +68,7 @@ private:
     void updateEnabled();
     void readFrames();
     void tick();
-    void followPlayhead(int frame);
+    void followFrame(int frame);
 
     PlaybackClock m_clock;
     QTimer m_timer;

@@ -21,6 +21,8 @@ private slots:
     void labelsNeverComeTooClose();
     void labelsAreOnTicks();
     void bringsAFrameIntoViewWithTheLeastPanning();
+    void aLongerClipHasRoomBehindTheLastFrame();
+    void anotherClipLiesOnTheSamePixels();
     void handlesFewFrames_data();
     void handlesFewFrames();
 };
@@ -129,6 +131,39 @@ void TimeScaleTest::bringsAFrameIntoViewWithTheLeastPanning()
     QCOMPARE(scale.lastVisible(), 150.0);
     QVERIFY(scale.makeVisible(20));
     QCOMPARE(scale.firstVisible(), 20.0);
+}
+
+void TimeScaleTest::aLongerClipHasRoomBehindTheLastFrame()
+{
+    TimeScale scale;
+    scale.setPixels(0.0, 200.0);
+    scale.setFrameCount(101);
+    scale.setRoom(201);
+    QCOMPARE(scale.lastPlace(), 200);
+    QCOMPARE(scale.lastVisible(), 200.0);
+    QCOMPARE(scale.nearestFrame(190.0), 100); // still a frame of the clip
+    scale.show(20.0, 60.0);
+    scale.setRoom(301);
+    QCOMPARE(scale.firstVisible(), 20.0); // what is seen stays
+    QCOMPARE(scale.lastVisible(), 60.0);
+    scale.show(150.0, 190.0);
+    QCOMPARE(scale.firstVisible(), 150.0);
+    scale.setRoom(0);
+    QCOMPARE(scale.lastVisible(), 100.0);
+    scale.setRoom(50); // no more than there are frames
+    QCOMPARE(scale.lastPlace(), 100);
+}
+
+void TimeScaleTest::anotherClipLiesOnTheSamePixels()
+{
+    TimeScale scale;
+    scale.setPixels(10.0, 200.0);
+    scale.setFrameCount(101);
+    scale.show(20.0, 60.0);
+    const TimeScale other = scale.ofOther(4.0, 401);
+    QCOMPARE(other.frameCount(), 401);
+    for (const double frame : {20.0, 33.0, 60.0})
+        QCOMPARE(other.xOf(4.0 * frame), scale.xOf(frame));
 }
 
 void TimeScaleTest::handlesFewFrames_data()

@@ -29,6 +29,7 @@ private slots:
     void acceptsSpeedsAsPeopleWriteThem_data();
     void acceptsSpeedsAsPeopleWriteThem();
     void aRangeIsNeverCut();
+    void aPreviewShowsItsOwnFrames();
     void isShallowAndNarrowEnoughForASmallScreen();
     void survivesSessionsThatComeAndGo();
     void everyControlHasAName();
@@ -114,6 +115,56 @@ void TimelinePanelTest::acceptsSpeedsAsPeopleWriteThem()
     box->setCurrentText(text);
     QTest::keyClick(box->lineEdit(), Qt::Key_Return);
     QCOMPARE(panel.transport().speed(), speed);
+}
+
+void TimelinePanelTest::aPreviewShowsItsOwnFrames()
+{
+    Session session;
+    session.document().reset(standingFigure(100));
+    TimelinePanel panel;
+    panel.resize(1400, 200);
+    panel.setSession(&session);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    const double frameTime = session.document().motion().playingFrameTimeSeconds();
+    session.playhead().setRange(10, 20);
+    session.playhead().setFrame(40);
+    const auto *range = panel.findChild<ElidedLabel *>(QStringLiteral("timelineRange"));
+    const auto hasText = [&panel](const QString &text) {
+        const QList<QLabel *> labels = panel.findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text() == text; });
+    };
+    QVERIFY(hasText(QStringLiteral("of 0–99")));
+    Clip longer = standingFigure(213);
+    longer.motion.setFrameTimeSeconds(frameTime);
+    session.preview().show(longer, {}, Axis::Y);
+    QVERIFY(hasText(QStringLiteral("of 0–212")));
+    QVERIFY2(range->text().startsWith(QStringLiteral("Preview: 213 frame")), qPrintable(range->text()));
+    QCOMPARE(panel.ruler().timeScale().lastPlace(), 212);
+    QCOMPARE(panel.ruler().timeScale().lastFrame(), 99); // the rows keep the document's frames
+    QLineEdit *field = frameFieldOf(panel);
+    field->setText(QStringLiteral("150"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(session.shownFrames().frame(), 150);
+    QTest::keyClick(&panel.ruler(), Qt::Key_End);
+    QCOMPARE(session.shownFrames().frame(), 212);
+    QCOMPARE(field->text(), QStringLiteral("212"));
+    // The place under the mouse is one of the preview, wherever the document ends.
+    const TimeScale &scale = panel.ruler().timeScale();
+    QTest::mouseClick(&panel.ruler(), Qt::LeftButton, {}, QPoint(static_cast<int>(std::lround(scale.xOf(180))), 5));
+    QCOMPARE(session.shownFrames().frame(), 180);
+    // Twice as many frames in the same time.
+    Clip denser = standingFigure(199);
+    denser.motion.setFrameTimeSeconds(0.5 * frameTime);
+    session.preview().show(denser, {}, Axis::Y);
+    QCOMPARE(scale.lastPlace(), 99);
+    QTest::mouseClick(&panel.ruler(), Qt::LeftButton, {}, QPoint(static_cast<int>(std::lround(scale.xOf(50))), 5));
+    QCOMPARE(session.shownFrames().frame(), 100);
+    QCOMPARE(session.playhead().frame(), 50);
+    session.preview().clear();
+    QVERIFY(hasText(QStringLiteral("of 0–99")));
+    QVERIFY2(range->text().startsWith(QStringLiteral("Range 10–20")), qPrintable(range->text()));
+    QCOMPARE(field->text(), QStringLiteral("50"));
 }
 
 void TimelinePanelTest::aRangeIsNeverCut()

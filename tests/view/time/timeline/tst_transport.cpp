@@ -42,6 +42,7 @@ private slots:
     void theLoopButtonHasThreeStates();
     void playsTheRangeFromItsBeginning();
     void keysThatTheUserChoseStayWhilePlaying();
+    void playsAllFramesOfAPreview();
 
 private:
     std::unique_ptr<Session> m_session;
@@ -419,6 +420,37 @@ void TransportTest::keysThatTheUserChoseStayWhilePlaying()
     QCOMPARE(play->shortcuts(), keys);
     transport.setPlaying(false);
     QCOMPARE(play->shortcuts(), keys);
+}
+
+void TransportTest::playsAllFramesOfAPreview()
+{
+    Transport transport;
+    transport.setSession(m_session.get());
+    transport.setLoopMode(LoopMode::Once);
+    m_session->playhead().setRange(10, 20);
+    Clip longer = standingFigure(80);
+    longer.motion.setFrameTimeSeconds(0.01);
+    m_session->preview().show(longer, {}, Axis::Y);
+    transport.goToLast();
+    QCOMPARE(m_session->shownFrames().frame(), 79);
+    transport.step(-1);
+    QCOMPARE(m_session->shownFrames().frame(), 78);
+    transport.goToFirst();
+    transport.setPlaying(true);
+    QTRY_VERIFY(!transport.isPlaying());
+    QCOMPARE(m_session->shownFrames().frame(), 79);
+    QCOMPARE(m_session->playhead().frame(), 49);
+    transport.setLoopMode(LoopMode::Loop);
+    transport.setPlaying(true);
+    Clip shorter = standingFigure(4);
+    shorter.motion.setFrameTimeSeconds(0.01);
+    m_session->preview().show(shorter, {}, Axis::Y);
+    QVERIFY(transport.isPlaying()); // while a setting is dragged
+    QVERIFY(m_session->shownFrames().frame() < 4);
+    m_session->preview().clear();
+    QVERIFY(transport.isPlaying());
+    const Playhead &playhead = m_session->playhead();
+    QTRY_VERIFY(playhead.frame() >= 10 && playhead.frame() <= 20); // the range counts again
 }
 
 QTEST_MAIN(TransportTest)

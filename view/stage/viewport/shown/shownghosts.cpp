@@ -66,7 +66,7 @@ void ShownGhosts::shapeSkins(const ShownFigure &shown)
     const int frame = shown.session.playhead().frame();
     const bool isWhole = preview.isShown() && !preview.isPart();
     m_skins = isWhole ? limber::onionSkins(preview.clip(), preview.rules(), shown.geometry, viewFromDocument(shown.up),
-                                           shown.bodySize, preview.frameAt(frame))
+                                           shown.bodySize, shown.session.shownFrames().frameOfPreview())
                       : limber::onionSkins(shown.session.layered().clip(), document.positionRules(), shown.geometry,
                                            viewFromDocument(document.upAxis().axis), shown.bodySize, frame);
 }

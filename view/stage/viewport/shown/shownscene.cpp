@@ -45,7 +45,7 @@ void ShownScene::attach(Session &session, QObject &context)
     connect(&session.character(), &DocumentCharacter::changed, &context, [this] { invalidatePose(); });
     connect(&session.clipWeight(), &ClipWeight::changed, &context, [this] { invalidatePose(); });
     connect(&session.pins(), &Pins::changed, &context, [this] { emit changed(); });
-    connect(&session.playhead(), &Playhead::frameChanged, &context, [this] { invalidatePose(); });
+    connect(&session.shownFrames(), &ShownFrames::frameChanged, &context, [this] { invalidatePose(); });
     connect(&session, &Session::selectionChanged, &context, [this] {
         m_selectionChanged = true;
         emit changed();
@@ -362,7 +362,7 @@ void ShownScene::evaluateShownPose()
     const Clip &clip = shownClip();
     int frame = session()->playhead().frame();
     if (session()->preview().isShown())
-        frame = session()->preview().frameAt(frame);
+        frame = session()->shownFrames().frameOfPreview();
     if (frame >= 0 && frame < clip.motion.frameCount())
         evaluatePose(clip.skeleton, clip.motion.frame(frame), shownRules(), m_pose);
     else

@@ -25,7 +25,7 @@ std::vector<Trail> shownTrails(const Session &session, const Pose &pose, bool sh
     const int frame = session.playhead().frame();
     const std::vector<NodeId> nodes = trailNodes(session);
     if (preview.isShown() && !preview.isPart())
-        return trailsOf(preview.clip(), preview.rules(), nodes, preview.frameAt(frame));
+        return trailsOf(preview.clip(), preview.rules(), nodes, session.shownFrames().frameOfPreview());
     std::vector<Trail> trails = trailsOf(shown, rules, nodes, frame);
     if (preview.isShown() && !showsBefore && preview.spread() != nullptr)
         bendTrails(trails, shown, rules, *preview.spread());

@@ -42,7 +42,7 @@ TimelineRow::~TimelineRow() = default;
 
 void TimelineRow::attach(Session &session, QObject &context)
 {
-    connect(&session.playhead(), &Playhead::frameChanged, &context, [this] { update(); });
+    connect(&session.shownFrames(), &ShownFrames::frameChanged, &context, [this] { update(); });
 }
 
 void TimelineRow::showSession()
@@ -115,7 +115,7 @@ void TimelineRow::paintEvent(QPaintEvent *)
     paintGutter(painter);
     if (session() == nullptr || m_scale.frameCount() == 0)
         return;
-    const double x = m_scale.xOf(session()->playhead().frame());
+    const double x = m_scale.xOf(session()->shownFrames().documentPlace());
     if (x >= m_scale.left() - 1.0 && x <= track().right() + 1.0)
         drawCurrentFrame(painter, x, 0.0, height(), m_colours);
 }
