@@ -1958,8 +1958,8 @@
         <translation>Alle schließen</translation>
     </message>
     <message>
-        <source>Weigh&amp;t</source>
-        <translation>Gewich&amp;t</translation>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>Show the centre of mass, the support of the feet and what each side carries</source>

@@ -1958,8 +1958,8 @@
         <translation>すべて閉じる</translation>
     </message>
     <message>
-        <source>Weigh&amp;t</source>
-        <translation>重さ(&amp;T)</translation>
+        <source>Weight</source>
+        <translation>重さ</translation>
     </message>
     <message>
         <source>Show the centre of mass, the support of the feet and what each side carries</source>

@@ -1958,8 +1958,8 @@
         <translation>Fechar tudo</translation>
     </message>
     <message>
-        <source>Weigh&amp;t</source>
-        <translation>Pes&amp;o</translation>
+        <source>Weight</source>
+        <translation>Peso</translation>
     </message>
     <message>
         <source>Show the centre of mass, the support of the feet and what each side carries</source>

@@ -297,7 +297,7 @@ void MapTest::theWayAFigureIsNamedChangesNothing_data()
     QTest::newRow("other words") << u"s/Left/l_/; s/Right/r_/; s/UpLeg/thigh/; s/ForeArm/elbow/; s/Foot/ankle/"_s
                                  << u"unreal-like.bvh"_s << 0;
     QTest::newRow("sides at the end") << u"s/Left(.*)/\\1.L/; s/Right(.*)/\\1.R/"_s << u"smpl-like.bvh"_s << 0;
-    QTest::newRow("unknown words") << u"s/Left/Droit/; s/Right/Gauche/"_s << u"cmu-like.bvh"_s << 14;
+    QTest::newRow("unknown words") << u"s/Left/Vasen/; s/Right/Oikea/"_s << u"cmu-like.bvh"_s << 14;
     QTest::newRow("no names") << u"s/(JOINT|ROOT) .*/\\1 b/"_s << u"slow.bvh"_s << 0;
 }
 

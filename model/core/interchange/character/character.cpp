@@ -320,9 +320,9 @@ namespace {
 bool hasNoSize(const Scene &scene, const std::vector<SceneJoint> &joints)
 {
     const std::vector<glm::dmat4> worlds = worldsAtRest(scene.nodes);
-    return std::ranges::all_of(joints, [&](const SceneJoint &joint) {
-        return at(worlds, joint.node)[3] == at(worlds, joints.front().node)[3];
-    });
+    return joints.size() > 1 && std::ranges::all_of(joints, [&](const SceneJoint &joint) {
+               return at(worlds, joint.node)[3] == at(worlds, joints.front().node)[3];
+           });
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "vrma/vrmamotion.h"
 
+#include "anatomy/bodymarks.h"
+#include "anatomy/standingturns.h"
 #include "base/at.h"
 #include "body/bodystructure.h"
 #include "body/figureshape.h"
@@ -179,6 +181,20 @@ bool takeBindPose(const Character &character, Clip &clip)
     return true;
 }
 
+// Returns the pose in which the skins of a character were bound, upright and with its hips where they rest: a character
+// that rests in a crouch or on a chair was bound as it stands.
+Pose boundPose(const Character &character, const HumanJoints &joints, const Pose &rest)
+{
+    Pose pose = poseAt(character.rest, 1, {});
+    const BodyMarks marks(character.rest.skeleton, rolesOf(character.rest.skeleton, joints));
+    const glm::dmat3 turn = standingTurn(marks, pose).value_or(glm::dmat3(1.0));
+    const glm::dvec3 from = at(pose.jointPositions, joints.front());
+    const glm::dvec3 hips = at(rest.jointPositions, joints.front());
+    for (glm::dvec3 &position : pose.jointPositions)
+        position = hips + turn * (position - from);
+    return pose;
+}
+
 } // namespace
 
 VrmaResult vrmaMotion(const Clip &clip, const PositionRules &rules, std::optional<Axis> up, double metresPerUnit,
@@ -213,9 +229,7 @@ VrmaResult vrmaMotion(const Character &character, const Clip &clip, const Positi
     const BodyRoles roles = input.sourceRoles;
     const int frames = clip.motion.frameCount();
     const bool showsBuild = takeBindPose(character, input.source);
-    // A character that rests in a crouch or on a chair was bound as it stands.
-    const Pose standing =
-        showsBuild ? poseAt(character.rest, 1, decidePositionRules(skeleton, character.rest.motion)) : rest;
+    const Pose standing = showsBuild ? boundPose(character, joints, rest) : rest;
     const double floor = floorOf(standing, joints);
     const TPoseRequest request{
         .reference = {.kind = showsBuild ? ReferenceRequest::Kind::Frame : ReferenceRequest::Kind::Rest,

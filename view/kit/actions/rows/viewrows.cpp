@@ -167,7 +167,7 @@ std::span<const ActionRow> viewRows()
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "ghost before after frames neighbours")},
         {.id = ActionId::ShowWeight,
          .name = "view.weight",
-         .text = QT_TRANSLATE_NOOP("Actions", "Weigh&t"),
+         .text = QT_TRANSLATE_NOOP("Actions", "Weight"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the centre of mass, the support of the feet and what each side "
                                                  "carries"),
          .isCheckable = true,
