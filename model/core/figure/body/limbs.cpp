@@ -408,7 +408,7 @@ private:
         std::size_t turn = 1;
         while (turn < chain.size() && !leadsBack(turn))
             ++turn;
-        if (turn == chain.size())
+        if (turn >= chain.size()) // also of a figure without a head
             return chain;
         for (std::size_t i = turn; i-- > 0;) { // a jaw and eyes show the head
             if (m_tree.childrenOf(chain[i]).size() > 1) {

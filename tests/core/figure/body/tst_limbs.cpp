@@ -23,6 +23,7 @@ private slots:
     void armsAreThePairFartherFromTheRoot();
     void whatIsCarriedAndWornIsNoLimb_data();
     void whatIsCarriedAndWornIsNoLimb();
+    void aFigureMayHaveNoHead();
     void aRootFarFromTheBodyIsNoPartOfItsSize();
     void manyShortBonesShowNoScale();
 };
@@ -235,6 +236,23 @@ void LimbsTest::whatIsCarriedAndWornIsNoLimb()
     QVERIFY(isPair(limbs->arms, "arm ", 4));
     QCOMPARE(longBones(shape, limbs->legs)->joints, (std::array<std::size_t, 3>{0, 1, 2}));
     QCOMPARE(longBones(shape, limbs->arms)->joints, (std::array<std::size_t, 3>{1, 2, 3}));
+}
+
+void LimbsTest::aFigureMayHaveNoHead()
+{
+    Clip clip;
+    const int hips = addJoint(clip, NoJoint, {0.0, 0.0, 0.0});
+    const int chest = addJoint(clip, hips, {0.0, 45.0, 0.0});
+    addPair(clip, chest, 18.0, 60.0);
+    addPair(clip, hips, 9.0, 90.0);
+    clip.motion = Motion(1, 0);
+    const std::array<Pose, 1> poses{poseAt(clip, 0, {})};
+    for (const std::span<const Pose> shown : {std::span<const Pose>(), std::span<const Pose>(poses)}) {
+        const auto limbs = findLimbs(FigureTree(clip, {}), shown);
+        QVERIFY(limbs.has_value());
+        QVERIFY(limbs->headward.empty());
+        QCOMPARE(limbs->arms.fork, chest);
+    }
 }
 
 void LimbsTest::aRootFarFromTheBodyIsNoPartOfItsSize()
