@@ -110,9 +110,9 @@ void CharacterFileTest::aLinkOutOfTheFolderIsNotFollowed()
     QVERIFY(QDir(m_folder.path(u""_s)).mkdir(u"hero"_s));
     QVERIFY(QFile::link(secret, m_folder.path(u"hero/link.png"_s)));
     m_folder.write(u"hero/skin.png"_s, "\x89PNG");
-    const QString hero =
-        m_folder.write(u"hero/hero.gltf"_s,
-                       R"({"asset": {"version": "2.0"}, "nodes": [{"name": "a", "children": [1]}, {"name": "b", "translation": [0, 1, 0]}],
+    const QString hero = m_folder.write(
+        u"hero/hero.gltf"_s,
+        R"({"asset": {"version": "2.0"}, "nodes": [{"name": "a", "children": [1]}, {"name": "b", "translation": [0, 1, 0]}],
             "images": [{"uri": "link.png"}, {"uri": "skin.png"}]})");
     const CharacterLoad loaded = loadCharacter(hero);
     QVERIFY2(loaded.file, loaded.problem.text().c_str());

@@ -163,25 +163,6 @@ double lowestOfFeet(const HumanJoints &joints, const BodyPlaces &places)
     return lowest;
 }
 
-// Returns the rotation that stands a pose upright and turns it to +Z, if its body shows how. A figure that leans stands
-// upright where an axis of the world is about its up.
-std::optional<glm::dmat3> standingTurn(const BodyMarks &marks, const Pose &pose)
-{
-    constexpr double about = 0.8;
-    const auto axes = bodyAxes(marks, pose);
-    if (!axes)
-        return std::nullopt;
-    glm::dvec3 top = axes->up;
-    for (int axis = 0; axis < 3; ++axis) {
-        if (std::abs(axes->up[axis]) > about) {
-            top = glm::dvec3(0.0);
-            top[axis] = axes->up[axis] > 0.0 ? 1.0 : -1.0;
-        }
-    }
-    const glm::dvec3 left = normalTo(top, axes->left);
-    return glm::transpose(glm::dmat3(left, top, glm::cross(left, top)));
-}
-
 // Whether a bone is on the line of an arm in a T-pose: a thumb is not.
 bool isOnArm(BodyPart part)
 {
@@ -407,6 +388,23 @@ std::optional<double> footDropOf(const Clip &clip, const PositionRules &rules, c
 }
 
 } // namespace
+
+std::optional<glm::dmat3> standingTurn(const BodyMarks &marks, const Pose &pose)
+{
+    constexpr double about = 0.8;
+    const auto axes = bodyAxes(marks, pose);
+    if (!axes)
+        return std::nullopt;
+    glm::dvec3 top = axes->up;
+    for (int axis = 0; axis < 3; ++axis) {
+        if (std::abs(axes->up[axis]) > about) {
+            top = glm::dvec3(0.0);
+            top[axis] = axes->up[axis] > 0.0 ? 1.0 : -1.0;
+        }
+    }
+    const glm::dvec3 left = normalTo(top, axes->left);
+    return glm::transpose(glm::dmat3(left, top, glm::cross(left, top)));
+}
 
 bool isTPose(const HumanJoints &joints, const std::vector<glm::dvec3> &positions)
 {

@@ -1,10 +1,14 @@
 #pragma once
 
+#include "anatomy/bodymarks.h"
 #include "anatomy/referencerequest.h"
 #include "body/bodyroles.h"
 #include "motion/clip.h"
+#include "pose/pose.h"
 #include "pose/positionrule.h"
 #include "vrma/humanbones.h"
+
+#include <glm/mat3x3.hpp>
 
 #include <optional>
 #include <vector>
@@ -17,6 +21,10 @@ struct TPoseBody
     Clip clip; // one frame; the hips have positions, all joints rotations in the order ZXY
     std::vector<int> bones; // by joint
 };
+
+// Returns the rotation that stands a pose upright and turns it to +Z, if its body shows how. A figure that leans stands
+// upright where an axis of the world is about its up.
+[[nodiscard]] std::optional<glm::dmat3> standingTurn(const BodyMarks &marks, const Pose &pose);
 
 // Returns whether a body that looks along +Z with Y up rests in a T-pose: it stands straight with its arms along X.
 // `positions` are those of its joints at rest.

@@ -1,7 +1,6 @@
 #include "vrma/vrmamotion.h"
 
 #include "anatomy/bodymarks.h"
-#include "anatomy/standingturns.h"
 #include "base/at.h"
 #include "body/bodystructure.h"
 #include "body/figureshape.h"
