@@ -30,10 +30,8 @@ public:
         if (!limbs)
             return BodyRoles(std::move(m_roles));
         giveTrunk(*limbs);
-        const auto legs = longBones(m_tree, limbs->legs);
-        const auto arms = longBones(m_tree, limbs->arms);
-        if (legs && arms)
-            giveLimbs(*limbs, legs->joints, arms->joints, poses);
+        if (limbs->legs.bones && limbs->arms.bones)
+            giveLimbs(*limbs, poses);
         return BodyRoles(std::move(m_roles));
     }
 
@@ -80,12 +78,11 @@ private:
             give(chain[head + 1], BodyPart::HeadTop);
     }
 
-    void giveLimbs(const Limbs &limbs, const FrontVote::Bones &legs, const FrontVote::Bones &arms,
-                   const std::vector<Pose> &poses)
+    void giveLimbs(const Limbs &limbs, const std::vector<Pose> &poses)
     {
         // Few poses may all be unusual; most of many poses show how a body moves.
         constexpr int fewPoses = 8;
-        FrontVote vote(m_clip.skeleton, m_tree, limbs, legs, arms);
+        FrontVote vote(m_clip.skeleton, m_tree, limbs);
         for (const Pose &pose : poses) {
             if (m_clip.motion.frameCount() < fewPoses)
                 vote.addSinglePose(pose);
@@ -100,9 +97,9 @@ private:
         };
         for (std::size_t limb = 0; limb < 2; ++limb) {
             if (firstLeg != 0)
-                giveLeg(limbs.legs.chains[limb], legs, sideOf(firstLeg, limb));
+                giveLeg(limbs.legs.chains[limb], limbs.legs.bones->joints, sideOf(firstLeg, limb));
             if (firstArm != 0)
-                giveArm(limbs.arms.chains[limb], arms, sideOf(firstArm, limb));
+                giveArm(limbs.arms.chains[limb], limbs.arms.bones->joints, sideOf(firstArm, limb));
         }
     }
 
@@ -116,7 +113,7 @@ private:
         return poses;
     }
 
-    void giveLeg(const std::vector<int> &chain, const FrontVote::Bones &bones, BodySide side)
+    void giveLeg(const std::vector<int> &chain, const LongBones::Joints &bones, BodySide side)
     {
         const auto [hip, knee, ankle] = bones;
         if (hip > 0)
@@ -128,7 +125,7 @@ private:
             give(chain[ankle + 1], BodyPart::Toe, side);
     }
 
-    void giveArm(const std::vector<int> &chain, const FrontVote::Bones &bones, BodySide side)
+    void giveArm(const std::vector<int> &chain, const LongBones::Joints &bones, BodySide side)
     {
         const auto [shoulder, elbow, wrist] = bones;
         if (shoulder > 0)

@@ -33,9 +33,8 @@ bool standsOut(const glm::dvec3 &foot, const glm::dvec3 &up)
 
 } // namespace
 
-FrontVote::FrontVote(const Skeleton &skeleton, const FigureTree &tree, const Limbs &limbs, const Bones &legs,
-                     const Bones &arms)
-    : m_limbs(limbs), m_legs(legs), m_arm(arms[0]),
+FrontVote::FrontVote(const Skeleton &skeleton, const FigureTree &tree, const Limbs &limbs)
+    : m_limbs(limbs), m_legs(limbs.legs.bones->joints), m_arm(limbs.arms.bones->joints[0]),
       m_top(limbs.headward.empty() ? limbs.arms.fork : limbs.headward.back()), m_size(tree.size)
 {
     for (std::size_t side = 0; side < 2; ++side) {

@@ -12,12 +12,8 @@ namespace limber {
 class FrontVote
 {
 public:
-    // The joints at which the long bones begin and end, as indices into the chains; see longBones().
-    using Bones = std::array<std::size_t, 3>;
-
-    // The arguments must outlive it.
-    FrontVote(const Skeleton &skeleton, const FigureTree &tree, const Limbs &limbs, const Bones &legs,
-              const Bones &arms);
+    // The limbs must have long bones. The arguments must outlive it.
+    FrontVote(const Skeleton &skeleton, const FigureTree &tree, const Limbs &limbs);
 
     // Adds a pose of a motion.
     void addPose(const Pose &pose);
@@ -43,7 +39,7 @@ private:
     [[nodiscard]] int signOf(double votes) const;
 
     const Limbs &m_limbs;
-    Bones m_legs;
+    LongBones::Joints m_legs;
     std::size_t m_arm; // where the upper arm begins
     std::array<int, 2> m_footEnds{-1, -1}; // end sites of the feet
     int m_top = NoJoint;

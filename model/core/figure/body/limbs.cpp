@@ -100,8 +100,12 @@ private:
     {
         constexpr double mostUnlike = 0.1; // of the length
         constexpr double leastShared = 0.6; // of the shorter branch
-        Match match{{fork, {{{a}, {b}}}, 0.0, 0.0}, std::abs(boneLength(m_tree, a) - boneLength(m_tree, b))};
+        Match match;
+        match.pair.fork = fork;
+        match.unlike = std::abs(boneLength(m_tree, a) - boneLength(m_tree, b));
         auto &[first, second] = match.pair.chains;
+        first = {a};
+        second = {b};
         double length = (boneLength(m_tree, a) + boneLength(m_tree, b)) / 2.0;
         while (const auto next = mostAlikeBelow(first.back(), second.back(), length)) {
             first.push_back(next->first);
@@ -212,17 +216,71 @@ private:
     std::span<const Pose> m_poses;
 };
 
+// Returns the cost of a ratio of the two long bones, which have about the same length.
+double costOfRatio(double ratio)
+{
+    constexpr double usual = 0.25;
+    const double unlike = std::abs(std::log(ratio));
+    return 0.2 * unlike + std::max(0.0, unlike - usual);
+}
+
+// The foot or the hand follows the second long bone; it is about this fraction of the limb.
+double costOfRest(double fraction)
+{
+    constexpr double usual = 0.2;
+    constexpr double nearlyNothing = 0.05;
+    return std::abs(fraction - usual) + (fraction < nearlyNothing ? 0.1 : 0.0);
+}
+
+// Returns nothing for chains of fewer than three joints.
+std::optional<LongBones> longBones(const FigureTree &tree, const LimbPair &limb)
+{
+    constexpr std::size_t mostJoints = 64; // longer ones are ropes
+    constexpr double onFork = 1e-3;
+    // Fingers suggest a hand.
+    constexpr double bonusOfFingers = 0.1;
+    const std::vector<int> &chain = limb.chains[0];
+    const double start = limb.fork == NoJoint ? 0.0 : at(tree.paths, limb.fork);
+    const auto pathTo = [&](std::size_t i) { return at(tree.paths, chain[i]) - start; };
+    if (chain.size() < 3 || chain.size() > mostJoints)
+        return std::nullopt;
+    const double whole = pathTo(chain.size() - 1) + limb.end;
+    std::optional<LongBones> best;
+    for (std::size_t i = 0; i + 2 < chain.size(); ++i) {
+        // A joint at the position of the fork is the base of the limb and not part of it.
+        if (pathTo(i) < onFork * whole && i + 3 < chain.size())
+            continue;
+        for (std::size_t k = i + 1; k + 1 < chain.size(); ++k) {
+            for (std::size_t m = k + 1; m < chain.size(); ++m) {
+                const double upper = pathTo(k) - pathTo(i);
+                const double lower = pathTo(m) - pathTo(k);
+                if (upper <= 0.0 || lower <= 0.0)
+                    continue;
+                const bool spreads = tree.childrenOf(chain[m]).size() > 1;
+                const double oddness = costOfRatio(upper / lower) + costOfRest((whole - pathTo(m)) / whole) +
+                                       0.3 * pathTo(i) / whole - (spreads ? bonusOfFingers : 0.0);
+                // Of two joints in one position the lower one rotates the bone.
+                if (!best || oddness <= best->oddness)
+                    best = {{i, k, m}, oddness};
+            }
+        }
+    }
+    return best;
+}
+
 // Chooses among pairs of branches those that are legs and arms.
 class LimbFinder
 {
 public:
     LimbFinder(const FigureTree &tree, std::span<const Pose> poses)
-        : m_tree(tree), m_directions(poses), m_finder(tree), m_pairs(m_finder.find())
+        : m_tree(tree), m_directions(poses), m_branches(tree), m_pairs(m_branches.find())
     {
         constexpr std::size_t mostPairs = 16; // the longest ones
         m_pairs.resize(std::min(m_pairs.size(), mostPairs));
-        for (const LimbPair &pair : m_pairs)
+        for (LimbPair &pair : m_pairs) {
+            pair.bones = longBones(tree, pair);
             m_oddness.push_back(oddnessOf(pair));
+        }
     }
 
     std::optional<Limbs> find() const
@@ -232,7 +290,9 @@ public:
         for (std::size_t first = 0; first < m_pairs.size(); ++first) {
             for (std::size_t second = first + 1; second < m_pairs.size(); ++second) {
                 std::optional<Limbs> limbs = limbsOf(m_pairs[first], m_pairs[second]);
-                const double cost = limbs ? m_oddness[first] + m_oddness[second] + costOf(*limbs) : least;
+                if (!limbs)
+                    continue;
+                const double cost = m_oddness[first] + m_oddness[second] + costOf(*limbs);
                 if (cost >= least)
                     continue;
                 least = cost;
@@ -251,10 +311,10 @@ private:
         constexpr double withoutLongBones = 1.0;
         constexpr double perJointBetween = 0.06;
         constexpr double perBoneAlike = 0.15;
-        const std::optional<LongBones> bones = longBones(m_tree, pair);
-        if (!bones)
+        if (!pair.bones)
             return withoutLongBones;
-        return bones->oddness + perJointBetween * static_cast<double>(bones->joints[2] - bones->joints[0] - 2) +
+        const LongBones::Joints &joints = pair.bones->joints;
+        return pair.bones->oddness + perJointBetween * static_cast<double>(joints[2] - joints[0] - 2) +
                perBoneAlike * std::max(0, longestRun(pair) - 2);
     }
 
@@ -321,15 +381,15 @@ private:
         constexpr double usual = 0.5; // of the logarithm of the ratio of arms and legs
         constexpr double noHead = 0.15;
         constexpr double noTrunk = 0.3;
-        constexpr double noCollar = 0.1; // which most arms have, and wings have not
+        constexpr double noCollarBone = 0.1; // on which most arms hang, and no wings
         double cost = 0.2 * std::log(longestAt(limbs.legs.fork) / limbs.legs.length); // coats and skirts are shorter
         cost += 0.3 * std::max(0.0, std::abs(std::log(limbs.arms.length / limbs.legs.length)) - usual);
         for (const std::vector<int> &leg : limbs.legs.chains) // legs stand below the trunk
             cost += 0.15 * m_directions.cosine({limbs.legs.fork, leg.back()}, trunkOf(limbs));
         if (const auto reach = m_directions.reachOf(limbs.arms, limbs.legs, trunkOf(limbs)))
             cost += costOfReach(*reach);
-        const auto arm = longBones(m_tree, limbs.arms);
-        cost += arm && arm->joints[0] == 0 ? noCollar : 0.0;
+        if (limbs.arms.bones && limbs.arms.bones->joints[0] == 0)
+            cost += noCollarBone;
         return cost + (limbs.headward.empty() ? noHead : 0.0) + (limbs.trunk.empty() ? noTrunk : 0.0);
     }
 
@@ -358,11 +418,11 @@ private:
         std::vector<int> best;
         double least = std::numeric_limits<double>::max();
         for (const int child : m_tree.childrenOf(limbs.arms.fork)) {
-            if (isOn(limbs.arms, child) || isOn(limbs.legs, child) || m_finder.reach(child) <= 0.0)
+            if (isOn(limbs.arms, child) || isOn(limbs.legs, child) || m_branches.reach(child) <= 0.0)
                 continue;
             std::vector<int> chain = chainFrom(child);
             const int tip = chain.size() > 1 ? chain[1] : child;
-            const double cost = 0.2 * std::abs(std::log(m_finder.reach(child) / (usual * limbs.legs.length))) -
+            const double cost = 0.2 * std::abs(std::log(m_branches.reach(child) / (usual * limbs.legs.length))) -
                                 0.3 * m_directions.cosine({limbs.arms.fork, tip}, trunkOf(limbs)) -
                                 0.3 * m_directions.cosine({limbs.arms.fork, child}, trunkOf(limbs)) +
                                 (isPaired(child) ? paired : 0.0);
@@ -382,7 +442,7 @@ private:
             chain.push_back(next);
             next = NoJoint;
             for (const int child : m_tree.childrenOf(chain.back())) {
-                if (!isPaired(child) && (next == NoJoint || m_finder.reach(child) > m_finder.reach(next)))
+                if (!isPaired(child) && (next == NoJoint || m_branches.reach(child) > m_branches.reach(next)))
                     next = child;
             }
         }
@@ -425,26 +485,10 @@ private:
 
     const FigureTree &m_tree;
     Directions m_directions;
-    MirroredBranches m_finder;
+    MirroredBranches m_branches;
     std::vector<LimbPair> m_pairs;
     std::vector<double> m_oddness; // of each pair
 };
-
-// Returns the cost of a ratio of the two long bones, which have about the same length.
-double costOfRatio(double ratio)
-{
-    constexpr double usual = 0.25;
-    const double unlike = std::abs(std::log(ratio));
-    return 0.2 * unlike + std::max(0.0, unlike - usual);
-}
-
-// The foot or the hand follows the second long bone; it is about this fraction of the limb.
-double costOfRest(double fraction)
-{
-    constexpr double usual = 0.2;
-    constexpr double nearlyNothing = 0.05;
-    return std::abs(fraction - usual) + (fraction < nearlyNothing ? 0.1 : 0.0);
-}
 
 } // namespace
 
@@ -452,41 +496,6 @@ std::optional<Limbs> findLimbs(const FigureTree &tree, std::span<const Pose> pos
 {
     const bool isFigure = tree.jointCount() > 0 && std::isfinite(tree.size) && tree.size > 0.0;
     return isFigure ? LimbFinder(tree, poses).find() : std::nullopt;
-}
-
-std::optional<LongBones> longBones(const FigureTree &tree, const LimbPair &limb)
-{
-    constexpr std::size_t mostJoints = 64; // longer ones are ropes
-    constexpr double onFork = 1e-3;
-    // Fingers suggest a hand.
-    constexpr double bonusOfFingers = 0.1;
-    const std::vector<int> &chain = limb.chains[0];
-    const double start = limb.fork == NoJoint ? 0.0 : at(tree.paths, limb.fork);
-    const auto pathTo = [&](std::size_t i) { return at(tree.paths, chain[i]) - start; };
-    if (chain.size() < 3 || chain.size() > mostJoints)
-        return std::nullopt;
-    const double whole = pathTo(chain.size() - 1) + limb.end;
-    std::optional<LongBones> best;
-    for (std::size_t i = 0; i + 2 < chain.size(); ++i) {
-        // A joint at the position of the fork is the base of the limb and not part of it.
-        if (pathTo(i) < onFork * whole && i + 3 < chain.size())
-            continue;
-        for (std::size_t k = i + 1; k + 1 < chain.size(); ++k) {
-            for (std::size_t m = k + 1; m < chain.size(); ++m) {
-                const double upper = pathTo(k) - pathTo(i);
-                const double lower = pathTo(m) - pathTo(k);
-                if (upper <= 0.0 || lower <= 0.0)
-                    continue;
-                const bool spreads = tree.childrenOf(chain[m]).size() > 1;
-                const double oddness = costOfRatio(upper / lower) + costOfRest((whole - pathTo(m)) / whole) +
-                                       0.3 * pathTo(i) / whole - (spreads ? bonusOfFingers : 0.0);
-                // Of two joints in one position the lower one rotates the bone.
-                if (!best || oddness <= best->oddness)
-                    best = {{i, k, m}, oddness};
-            }
-        }
-    }
-    return best;
 }
 
 } // namespace limber

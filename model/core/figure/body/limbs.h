@@ -10,6 +10,16 @@
 
 namespace limber {
 
+// The joints of a limb at which its two long bones begin and at which the second one ends (hip, knee, ankle; shoulder,
+// elbow, wrist), as indices into the chains, and how unlike an arm or a leg the limb is then: 0 is usual, 0.5 odd.
+struct LongBones
+{
+    using Joints = std::array<std::size_t, 3>;
+
+    Joints joints{};
+    double oddness = 0.0;
+};
+
 // The two branches of a joint that are each other's mirror image, such as the legs: their joints on the path to the
 // farthest tip that both have. What only one of them carries, such as a sword, is no part of it. The shape does not
 // show which one is the left.
@@ -19,6 +29,7 @@ struct LimbPair
     std::array<std::vector<int>, 2> chains; // of the same size
     double end = 0.0; // length beyond the last joints, which both have
     double length = 0.0; // mean length along the bones from the fork to the tips
+    std::optional<LongBones> bones; // nothing for chains of fewer than three joints
 };
 
 // The limbs of a figure by its shape alone.
@@ -34,16 +45,5 @@ struct Limbs
 // Returns the limbs, or nothing for a figure that does not have two pairs of limbs. Poses of the figure show which way
 // the trunk leads, and with it what a cape, wings or a ponytail are; without any, lengths must do.
 [[nodiscard]] std::optional<Limbs> findLimbs(const FigureTree &tree, std::span<const Pose> poses = {});
-
-// The joints of a limb at which its two long bones begin and at which the second one ends (hip, knee, ankle; shoulder,
-// elbow, wrist), as indices into the chains, and how unlike an arm or a leg the limb is then: 0 is usual, 0.5 odd.
-struct LongBones
-{
-    std::array<std::size_t, 3> joints{};
-    double oddness = 0.0;
-};
-
-// Returns nothing for chains of fewer than three joints.
-[[nodiscard]] std::optional<LongBones> longBones(const FigureTree &tree, const LimbPair &limb);
 
 } // namespace limber

@@ -209,8 +209,7 @@ void LimbsTest::whatIsCarriedAndWornIsNoLimb()
     clip.skeleton = tree.build().skeleton;
     clip.motion = Motion(1, 0);
     const std::array<Pose, 1> poses{poseAt(clip, 0, {})};
-    const FigureTree shape(clip, {});
-    const auto limbs = findLimbs(shape, poses);
+    const auto limbs = findLimbs(FigureTree(clip, {}), poses);
     QVERIFY(limbs.has_value());
     using Names = std::set<std::string>;
     const auto namesOf = [&clip](const std::vector<int> &joints) {
@@ -234,8 +233,8 @@ void LimbsTest::whatIsCarriedAndWornIsNoLimb()
     };
     QVERIFY(isPair(limbs->legs, "leg ", 3));
     QVERIFY(isPair(limbs->arms, "arm ", 4));
-    QCOMPARE(longBones(shape, limbs->legs)->joints, (std::array<std::size_t, 3>{0, 1, 2}));
-    QCOMPARE(longBones(shape, limbs->arms)->joints, (std::array<std::size_t, 3>{1, 2, 3}));
+    QCOMPARE(limbs->legs.bones->joints, (std::array<std::size_t, 3>{0, 1, 2}));
+    QCOMPARE(limbs->arms.bones->joints, (std::array<std::size_t, 3>{1, 2, 3}));
 }
 
 void LimbsTest::aFigureMayHaveNoHead()
