@@ -10,18 +10,9 @@
 
 namespace limber {
 
-namespace {
-
-constexpr int afterEditsMilliseconds = 250;
-
-} // namespace
-
 ClipWeight::ClipWeight(const Document &document, const LayeredClip &layered, QObject *parent)
-    : QObject(parent), m_document(document), m_layered(layered)
+    : QObject(parent), m_document(document), m_layered(layered), m_work([this] { weigh(); })
 {
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(afterEditsMilliseconds);
-    connect(&m_delay, &QTimer::timeout, this, &ClipWeight::weigh);
     for (const auto signal : {&Document::contactsChanged, &Document::floorChanged})
         connect(&document, signal, this, &ClipWeight::weighSoon);
     connect(&layered, &LayeredClip::changed, this, &ClipWeight::weighSoon);
@@ -31,10 +22,7 @@ ClipWeight::ClipWeight(const Document &document, const LayeredClip &layered, QOb
 
 std::shared_ptr<const void> ClipWeight::watch()
 {
-    std::shared_ptr<const void> watch = m_watch.lock();
-    if (!watch)
-        watch = std::make_shared<char>();
-    m_watch = watch;
+    std::shared_ptr<const void> watch = m_work.watch();
     if (!m_isDone && !m_work.isRunning())
         weigh();
     return watch;
@@ -44,13 +32,11 @@ std::shared_ptr<const void> ClipWeight::watch()
 void ClipWeight::weighSoon()
 {
     m_isDone = false;
-    m_work.cancel();
+    m_work.startSoon();
     if (m_weight && isOfAnotherClip()) {
         m_weight.reset();
         emit changed();
     }
-    if (!m_watch.expired())
-        m_delay.start();
 }
 
 bool ClipWeight::isOfAnotherClip() const
@@ -62,8 +48,7 @@ bool ClipWeight::isOfAnotherClip() const
 
 void ClipWeight::weigh()
 {
-    m_delay.stop();
-    if (m_watch.expired() || m_document.isLoading())
+    if (!m_work.isWatched() || m_document.isLoading())
         return;
     const Clip &clip = m_layered.clip();
     m_work.start(

@@ -2,10 +2,9 @@
 
 #include "motion/clip.h"
 #include "weight/figureweight.h"
-#include "work/backgroundwork.h"
+#include "work/watchedwork.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -44,11 +43,9 @@ private:
 
     const Document &m_document;
     const LayeredClip &m_layered;
-    BackgroundWork m_work;
-    QTimer m_delay; // edits come in bursts
+    WatchedWork m_work;
     std::optional<FigureWeight> m_weight;
     std::size_t m_joints = 0; // of the clip that was weighed
-    std::weak_ptr<const void> m_watch; // shared by all who watch
     bool m_isDone = false;
 };
 

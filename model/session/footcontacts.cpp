@@ -10,7 +10,6 @@ namespace limber {
 
 namespace {
 
-constexpr int settlingMilliseconds = 250;
 constexpr qint64 fewValues = 200'000; // these take a few hundredths of a second
 
 bool isShort(const Document &document)
@@ -42,15 +41,13 @@ struct FootContacts::DetectedFeet
     }
 };
 
-FootContacts::FootContacts(const Document &document, QObject *parent) : QObject(parent), m_document(document)
+FootContacts::FootContacts(const Document &document, QObject *parent)
+    : QObject(parent), m_document(document), m_work([this] { detect(); })
 {
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(settlingMilliseconds);
-    connect(&m_delay, &QTimer::timeout, this, &FootContacts::detect);
     connect(&document, &Document::contactsChanged, this, &FootContacts::changed);
     connect(&document, &Document::floorChanged, this, [this] {
         m_isDone = false;
-        if (m_watch.expired())
+        if (!m_work.isWatched())
             return;
         if (isShort(m_document))
             detectAtOnce(); // what a click has changed is seen at once
@@ -65,10 +62,7 @@ FootContacts::FootContacts(const Document &document, QObject *parent) : QObject(
 
 std::shared_ptr<const void> FootContacts::watch()
 {
-    std::shared_ptr<const void> watch = m_watch.lock();
-    if (!watch)
-        watch = std::make_shared<char>();
-    m_watch = watch;
+    std::shared_ptr<const void> watch = m_work.watch();
     if (m_isDone || m_document.isLoading())
         return watch;
     if (isShort(m_document))
@@ -80,8 +74,7 @@ std::shared_ptr<const void> FootContacts::watch()
 
 void FootContacts::detectAtOnce()
 {
-    m_delay.stop();
-    m_work.cancel();
+    m_work.cancelAll();
     take(DetectedFeet::of(m_document.clip(), m_document.positionRules(), m_document.upAxis(), m_document.floor(), {}));
 }
 
@@ -98,15 +91,12 @@ bool FootContacts::areSet() const
 void FootContacts::detectSoon()
 {
     m_isDone = false;
-    m_work.cancel();
-    if (!m_watch.expired())
-        m_delay.start();
+    m_work.startSoon();
 }
 
 void FootContacts::detect()
 {
-    m_delay.stop();
-    if (m_watch.expired() || m_document.isLoading())
+    if (!m_work.isWatched() || m_document.isLoading())
         return;
     m_work.start(
         [clip = m_document.clip(), rules = m_document.positionRules(), up = m_document.upAxis(),

@@ -4,10 +4,9 @@
 #include "contacts/figurelegs.h"
 #include "feet/feetrecord.h"
 #include "ground/floormotion.h"
-#include "work/backgroundwork.h"
+#include "work/watchedwork.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -57,13 +56,11 @@ private:
     void take(DetectedFeet feet);
 
     const Document &m_document;
-    BackgroundWork m_work;
-    QTimer m_delay; // edits come in bursts
+    WatchedWork m_work;
     std::vector<FigureLegs> m_legs;
     Contacts m_detected;
     FloorMotion m_floor;
     std::vector<NeverStanding> m_neverStanding;
-    std::weak_ptr<const void> m_watch; // shared by all who watch
     bool m_isDone = false;
     bool m_isKnown = false;
 };
