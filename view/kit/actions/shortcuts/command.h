@@ -39,7 +39,6 @@ public:
     [[nodiscard]] auto operator<=>(const Command &other) const = default;
 
 private:
-    explicit Command(int number) : m_number(number) {}
     [[nodiscard]] const Operation *operation() const; // null for an action
 
     int m_number; // of the action; of an operation: its place in operations(), behind all actions

@@ -52,10 +52,10 @@ public:
     [[nodiscard]] const Figure &figure() const { return m_figure; }
     // Returns the body of the document's character; null if none is shown.
     [[nodiscard]] std::shared_ptr<const CharacterBody> character();
-    // The ghosts of the figure, see ShownGhosts, and the trails of the selected joints, as far as the user wants to see
-    // them.
     // Returns where the sides and fronts of the selected joints are.
     [[nodiscard]] const std::vector<SideAxes> &sideAxes() const { return m_sideAxes; }
+    // The ghosts of the figure, see ShownGhosts, and the trails of the selected joints, as far as the user wants to see
+    // them.
     [[nodiscard]] const Figure &original() const { return m_ghosts.original(); }
     [[nodiscard]] const std::vector<OnionSkin> &onionSkins() const { return m_ghosts.onionSkins(); }
     [[nodiscard]] const std::vector<Trail> &trails() const { return m_trails; }
