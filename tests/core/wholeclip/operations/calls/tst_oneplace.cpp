@@ -63,8 +63,9 @@ void OnePlaceTest::everyOperationHasOneSourceAndOneTest()
         }
         QCOMPARE(places.size(), 1);
         QVERIFY2(places.front().endsWith(u"/%1.cpp"_s.arg(nameOf(operation))), qPrintable(places.front()));
-        QVERIFY2(QFile::exists(root + u"/tests/core/wholeclip/operations/tst_%1.cpp"_s.arg(nameOf(operation))),
-                 qPrintable(nameOf(operation)));
+        const QString group = places.front().section(u'/', -2, -2);
+        const QString test = root + u"/tests/core/wholeclip/operations/%1/tst_%2.cpp"_s.arg(group, nameOf(operation));
+        QVERIFY2(QFile::exists(test), qPrintable(test));
     }
 }
 
