@@ -183,6 +183,16 @@ QJsonObject operationJson(const Operation &operation)
         {QStringLiteral("keeps_pose"), operation.keepsPose},       {QStringLiteral("parameters"), parameters}};
 }
 
+namespace {
+
+std::string amountsText(const OperationFinding &finding)
+{
+    return "off by " + amountText(finding.amount, finding.unit) + ", usual is up to " +
+           amountText(finding.limit, finding.unit);
+}
+
+} // namespace
+
 void reportApplied(std::string_view file, const OperationCall &call, const AppliedOperation &applied,
                    const Skeleton &skeleton)
 {
@@ -194,10 +204,10 @@ void reportApplied(std::string_view file, const OperationCall &call, const Appli
         std::string text = call.name + (isOne ? ": frame " : ": frames ") + std::to_string(finding.frames.first);
         if (!isOne)
             text += " to " + std::to_string(finding.frames.last);
-        if (finding.joint != NoJoint)
+        if (finding.joint != NoJoint && finding.text.isEmpty())
             text += ", " + jointName(skeleton, finding.joint);
-        text += ": off by " + amountText(finding.amount, finding.unit) + ", usual is up to " +
-                amountText(finding.limit, finding.unit);
+        text +=
+            ": " + (finding.joint != NoJoint && !finding.text.isEmpty() ? finding.text.text() : amountsText(finding));
         reportNote(file, finding.isTaken ? text : text + " (left alone)");
     }
     for (const Message &warning : applied.warnings)

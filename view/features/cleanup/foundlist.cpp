@@ -123,10 +123,11 @@ void FoundList::addFinding(const OperationFinding &finding, Session &session)
 {
     const Skeleton &skeleton = session.document().skeleton();
     const bool isOne = finding.joint != NoJoint;
-    const QString joint =
-        isOne ? session.document().textOfName(finding.joint) : textOf(finding.text, session.document().nameCodec());
-    auto *item = new QTreeWidgetItem(this, {framesText(finding.frames), joint, amountText(finding.amount, finding.unit),
-                                            amountText(finding.limit, finding.unit)});
+    const QString what = finding.text.isEmpty() ? session.document().textOfName(finding.joint)
+                                                : textOf(finding.text, session.document().nameCodec());
+    const QString limit = finding.limit > 0.0 ? amountText(finding.limit, finding.unit) : QString();
+    auto *item =
+        new QTreeWidgetItem(this, {framesText(finding.frames), what, amountText(finding.amount, finding.unit), limit});
     item->setTextAlignment(AmountColumn, Qt::AlignRight | Qt::AlignVCenter);
     item->setTextAlignment(LimitColumn, Qt::AlignRight | Qt::AlignVCenter);
     // A finding about several joints is only reported; the user cannot untick it.

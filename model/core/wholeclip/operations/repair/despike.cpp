@@ -7,6 +7,7 @@
 #include "operations/callcheck.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
+#include "operations/repair/exceptions.h"
 #include "operations/resultfaults.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
@@ -26,44 +27,6 @@ using Kind = Parameter::Kind;
 
 constexpr int mostRounds = 8; // of repairing without the spikes that turned out to be none
 
-struct SpikedFrame
-{
-    int joint = NoJoint;
-    int frame = 0;
-
-    friend bool operator==(const SpikedFrame &, const SpikedFrame &) = default;
-};
-
-// Returns the exceptions in the form JOINT@FRAME+JOINT@FRAME; names may contain a +. Returns nothing for other text;
-// `wrong` is then the part that does not fit.
-std::optional<std::vector<SpikedFrame>> exceptionsIn(const std::string &text, const Skeleton &skeleton,
-                                                     std::string &wrong)
-{
-    std::vector<SpikedFrame> found;
-    for (std::size_t begin = 0; begin < text.size();) {
-        std::optional<SpikedFrame> exception;
-        std::size_t end = begin;
-        while (!exception && end < text.size()) {
-            end = std::min(text.find('+', end + 1), text.size());
-            const std::string_view part = std::string_view(text).substr(begin, end - begin);
-            const std::size_t sign = part.rfind('@');
-            if (sign == std::string_view::npos)
-                continue;
-            const auto joint = jointAt(skeleton, part.substr(0, sign));
-            const auto frames = parseFrames(part.substr(sign + 1));
-            if (joint && frames && frames->first == frames->last)
-                exception = {*joint, frames->first};
-        }
-        if (!exception) {
-            wrong = text.substr(begin);
-            return std::nullopt;
-        }
-        found.push_back(*exception);
-        begin = end + 1;
-    }
-    return found;
-}
-
 // The spikes of one joint, in frames of the clip.
 struct SpikesOfJoint
 {
@@ -75,7 +38,7 @@ struct SpikesOfJoint
 class DespikeRun
 {
 public:
-    DespikeRun(const OperationInput &input, std::vector<SpikedFrame> exceptions)
+    DespikeRun(const OperationInput &input, std::vector<JointFrame> exceptions)
         : m_input(input), m_frames(input.frames), m_exceptions(std::move(exceptions)), m_output{.clip = input.clip}
     {
         const ParameterValues &values = input.values;
@@ -206,7 +169,7 @@ private:
     {
         bool isAny = false;
         for (const Spike &spike : spikes.rotations) {
-            const SpikedFrame first{spikes.joint, spike.frames.first};
+            const JointFrame first{spikes.joint, spike.frames.first};
             const bool isBeside = spike.frames.first - 1 <= frame && frame <= spike.frames.last + 1;
             if (!isBeside || std::ranges::find(m_exceptions, first) != m_exceptions.end())
                 continue;
@@ -237,9 +200,7 @@ private:
     {
         std::vector<FrameInterval> taken;
         for (const Spike &spike : spikes) {
-            const bool isTaken = std::ranges::none_of(m_exceptions, [&](const SpikedFrame &exception) {
-                return exception.joint == joint && spike.frames.contains(exception.frame);
-            });
+            const bool isTaken = !isExcepted(m_exceptions, joint, spike.frames);
             m_output.findings.push_back({joint, spike.frames, spike.amount, spike.limit, unit, isTaken, {}});
             if (!isTaken)
                 continue;
@@ -271,7 +232,7 @@ private:
 
     const OperationInput &m_input;
     FrameInterval m_frames; // those to examine
-    std::vector<SpikedFrame> m_exceptions;
+    std::vector<JointFrame> m_exceptions;
     SpikeSettings m_settings;
     std::vector<SpikesOfJoint> m_found;
     OperationOutput m_output;
@@ -283,15 +244,11 @@ private:
 
 OperationOutput runDespike(const OperationInput &input)
 {
-    std::vector<SpikedFrame> exceptions;
-    if (input.values.has("except")) {
-        std::string wrong;
-        const auto found = exceptionsIn(input.values.text("except"), input.clip.skeleton, wrong);
-        if (!found)
-            return OperationOutput::refused(messages::noSpikeAt(nameArgument(wrong)));
-        exceptions = *found;
-    }
-    return DespikeRun(input, std::move(exceptions)).run();
+    std::string wrong;
+    auto exceptions = exceptionsOf(input, wrong);
+    if (!exceptions)
+        return OperationOutput::refused(messages::noJointAndFrame(nameArgument(wrong)));
+    return DespikeRun(input, *std::move(exceptions)).run();
 }
 
 Message countSpikes(const OperationInput &input)
