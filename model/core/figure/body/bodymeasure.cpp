@@ -70,6 +70,18 @@ double legsLength(const Skeleton &skeleton, const FigureShape &shape, const LegJ
     return length;
 }
 
+NodeId topOfHead(const Skeleton &skeleton, const BodyRoles &roles)
+{
+    if (const int top = roles.find(BodyPart::HeadTop); top != NoJoint)
+        return NodeId::joint(top);
+    const int head = roles.find(BodyPart::Head);
+    for (int end = 0; head != NoJoint && end < skeleton.endSiteCount(); ++end) {
+        if (skeleton.endSite(end).parent == head)
+            return NodeId::endSite(end);
+    }
+    return {};
+}
+
 double bodyLength(const Skeleton &skeleton, const FigureShape &shape, const BodyRoles &roles)
 {
     return bodyLength(skeleton, shape, roles, NoJoint);

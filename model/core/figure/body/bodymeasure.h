@@ -28,6 +28,9 @@ struct LegJoints
 [[nodiscard]] double legsLength(const Skeleton &skeleton, const FigureShape &shape, const LegJoints &left,
                                 const LegJoints &right);
 
+// Returns the top of the head: a joint, or an end site of the head; invalid if the figure has none.
+[[nodiscard]] NodeId topOfHead(const Skeleton &skeleton, const BodyRoles &roles);
+
 // The length by which skeletons with any units are compared: the longer path from the pelvis to a toe plus the path to
 // the head, along the bones. Without legs or head it is the longest path through the tree. One 170th of it is a
 // normalised centimetre.

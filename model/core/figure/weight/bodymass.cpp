@@ -103,7 +103,7 @@ public:
     {
         collector.add(trunkSegment.mass, lowEndOfTrunk(), highEndOfTrunk(), trunkSegment.along);
         if (const int joint = m_roles.find(headSegment.from); joint != NoJoint)
-            collector.add(headSegment.mass, {NodeId::joint(joint)}, {topOfHead(joint)}, headSegment.along);
+            collector.add(headSegment.mass, {NodeId::joint(joint)}, {highEndOfHead(joint)}, headSegment.along);
         for (const BodySide side : bothSides) {
             for (const Segment &segment : limbSegments)
                 collector.add(segment.mass, nodes(segment.from, side), farEnd(segment, side), segment.along);
@@ -148,12 +148,10 @@ private:
         return neck.empty() ? nodes(BodyPart::Head) : neck;
     }
 
-    [[nodiscard]] NodeId topOfHead(int joint) const
+    [[nodiscard]] NodeId highEndOfHead(int joint) const
     {
-        if (const int top = m_roles.find(headSegment.to); top != NoJoint)
-            return NodeId::joint(top);
-        const NodeId end = endSiteOf(m_skeleton, joint);
-        return end.isValid() ? end : NodeId::joint(joint);
+        const NodeId top = topOfHead(m_skeleton, m_roles);
+        return top.isValid() ? top : NodeId::joint(joint);
     }
 
     [[nodiscard]] NodeId tipOfFoot(int joint, BodySide side) const

@@ -1,0 +1,57 @@
+#include "touch/clipinsides.h"
+
+#include "contacts/figurelegs.h"
+#include "messages/skeletonmessages.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace limber {
+
+namespace {
+
+// Shapes are as simple as capsules, and nobody sees less of a hand in a thigh; in ncm.
+constexpr double leastVisible = 3.0;
+
+} // namespace
+
+std::optional<std::vector<Inside>> insidesOfClip(const Clip &clip, const PositionRules &rules, Axis up,
+                                                 const Vocabulary &vocabulary, const Progress &progress)
+{
+    std::vector<Inside> found;
+    const FrameInterval frames{0, clip.motion.frameCount() - 1};
+    const std::vector<FigureLegs> figures = legsOfFigures(clip, rules, up, vocabulary);
+    const double part = 1.0 / std::max(1.0, static_cast<double>(figures.size()));
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const auto course =
+            touchCourse(clip, rules, figures[i], 1.0, progress.part(part * double(i), part * double(i + 1)));
+        if (!course)
+            return std::nullopt;
+        const auto pairs = touchPairs(*course, touchCourseAtRest(clip, rules, figures[i], 1.0), ApartParts::Arms, 1.0);
+        std::ranges::move(insidesOf(MovedArms(*course, 1.0), pairs, frames, clip.motion.playingFrameTimeSeconds()),
+                          std::back_inserter(found));
+    }
+    std::ranges::stable_sort(found, {}, [](const Inside &inside) { return inside.frames.first; });
+    return found;
+}
+
+const Inside *deepestVisible(const std::vector<Inside> &insides)
+{
+    const auto deepest = std::ranges::max_element(insides, {}, &Inside::depthNcm);
+    return deepest != insides.end() && deepest->depthNcm >= leastVisible ? &*deepest : nullptr;
+}
+
+Message insideText(const Inside &inside, const MessageArgument &depth, const Skeleton &skeleton)
+{
+    const MessageArgument name = nameArgument(skeleton.joint(inside.joint).name);
+    switch (inside.pair.outer) {
+    case TouchPart::Trunk:
+        return messages::inTrunk(name, depth);
+    case TouchPart::Head:
+        return messages::inHead(name, depth);
+    default:
+        return messages::inJoint(name, depth, nameArgument(skeleton.joint(inside.otherJoint).name));
+    }
+}
+
+} // namespace limber
