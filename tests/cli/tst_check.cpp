@@ -40,6 +40,7 @@ private slots:
     void quietLeavesFindings();
     void jsonReportsTheSame();
     void jumpsAreListedWithTheirGravity();
+    void handsInsideTheBodyAreListed();
     void aRepairableFileIsReportedAsSuch();
     void aFigureThatHangsIsReported();
     void aFirstPoseIsReportedWithItsAnswers();
@@ -139,6 +140,33 @@ void CheckTest::jumpsAreListedWithTheirGravity()
     QCOMPARE(limberCli({u"check"_s, u"--profile"_s, u"motion"_s, fast}).status, 1);
     const CliRun wrong = limberCli({u"check"_s, u"--profile"_s, u"speed"_s, right});
     QVERIFY2(wrong.status == 64 && wrong.err.contains("expected bvh, motion or second-life"), wrong.err.constData());
+}
+
+// A hand that is in the belly for a second, and one that is beside it.
+void CheckTest::handsInsideTheBodyAreListed()
+{
+    Clip clip = makePlainBody({.frames = 180});
+    const auto bend = [&clip](double inFrames60To119) {
+        const int arm = clip.skeleton.joint(jointNamed(clip.skeleton, "LeftArm")).firstColumn;
+        for (int frame = 0; frame < 180; ++frame) {
+            clip.motion.setValue(frame, arm, -70.0);
+            clip.motion.setValue(frame, arm + 2, -25.0);
+            clip.motion.setValue(frame, arm + 3, frame >= 60 && frame < 120 ? inFrames60To119 : -40.0);
+        }
+        return QByteArray::fromStdString(writeBvh(clip));
+    };
+    const QString inside = m_folder.write(u"inside.bvh"_s, bend(-100.0));
+    const QString beside = m_folder.write(u"beside.bvh"_s, bend(-40.0));
+    const CliRun run = limberCli({u"check"_s, u"--profile"_s, u"motion"_s, u"--json"_s, inside, beside});
+    QCOMPARE(run.status, 1);
+    const QJsonObject first = run.json().array().at(0).toObject();
+    QVERIFY(kindsIn(first).contains(u"inside-body"_s));
+    const QJsonObject place = first.value(u"inside"_s).toArray().at(0).toObject();
+    QVERIFY(place.value(u"parts"_s).toArray().at(0).toString().startsWith(u"Left"_s));
+    QCOMPARE(place.value(u"frames"_s).toArray(), (QJsonArray{60, 119}));
+    QVERIFY(place.value(u"depth_ncm"_s).toDouble() > 3.0);
+    const QJsonObject second = run.json().array().at(1).toObject();
+    QVERIFY(second.value(u"inside"_s).toArray().isEmpty() && !kindsIn(second).contains(u"inside-body"_s));
 }
 
 void CheckTest::aRepairableFileIsReportedAsSuch()

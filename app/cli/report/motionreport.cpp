@@ -1,5 +1,7 @@
 #include "report/motionreport.h"
 
+#include "report/findingsjson.h"
+
 #include <QJsonArray>
 
 namespace limber::cli {
@@ -22,6 +24,18 @@ void addFlights(const ClipFlights &flights, QJsonObject &object)
     object.insert(QStringLiteral("flights"), list);
     object.insert(QStringLiteral("gravity"), valueOf(flights.gravity));
     object.insert(QStringLiteral("time_factor"), valueOf(flights.timeFactor));
+}
+
+void addInsides(const std::vector<Inside> &insides, const Skeleton &skeleton, QJsonObject &object)
+{
+    QJsonArray list;
+    for (const Inside &inside : insides)
+        list.append(QJsonObject{{QStringLiteral("parts"), QJsonArray{jsonText(skeleton.joint(inside.joint).name),
+                                                                     jsonText(skeleton.joint(inside.otherJoint).name)}},
+                                {QStringLiteral("frames"), QJsonArray{inside.frames.first, inside.frames.last}},
+                                {QStringLiteral("deepest"), inside.deepest},
+                                {QStringLiteral("depth_ncm"), inside.depthNcm}});
+    object.insert(QStringLiteral("inside"), list);
 }
 
 } // namespace limber::cli

@@ -3,7 +3,9 @@
 #include "feet/clipflights.h"
 #include "files/clipfiles.h"
 #include "files/mappingfiles.h"
+#include "messages/skeletonmessages.h"
 #include "messages/tablemessages.h"
+#include "operations/notenumber.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/outputstream.h"
@@ -11,6 +13,7 @@
 #include "report/motionreport.h"
 #include "report/resulttext.h"
 #include "tables/plainrows.h"
+#include "touch/clipinsides.h"
 #include "tracks/figurefindings.h"
 #include "verbs/uploadverb.h"
 #include "verbs/verb.h"
@@ -21,6 +24,7 @@
 #include <iterator>
 #include <limits>
 #include <optional>
+#include <vector>
 
 namespace limber::cli {
 
@@ -28,15 +32,16 @@ namespace {
 
 CommandLine::Shape checkShape()
 {
-    return {"check",
-            "Reports everything that is wrong or odd about files.\n"
-            "It also says which refused files convert --repair would open.\n"
-            "With --profile motion it also judges the motion: in which frames the figure jumps, and whether it falls\n"
-            "there as fast as it should.\n"
-            "With --profile second-life it says what the upload to Second Life would say, rule by rule, and what it\n"
-            "would make of each file.\n"
-            "Exit status: 0 clean, 1 warnings only, 2 at least one file refused.",
-            "FILE...", 1, std::numeric_limits<std::size_t>::max()};
+    return {
+        "check",
+        "Reports everything that is wrong or odd about files.\n"
+        "It also says which refused files convert --repair would open.\n"
+        "With --profile motion it also judges the motion: in which frames the figure jumps, whether it falls there as\n"
+        "fast as it should, and where a hand or a forearm is inside another part of the body.\n"
+        "With --profile second-life it says what the upload to Second Life would say, rule by rule, and what it\n"
+        "would make of each file.\n"
+        "Exit status: 0 clean, 1 warnings only, 2 at least one file refused.",
+        "FILE...", 1, std::numeric_limits<std::size_t>::max()};
 }
 
 std::string figures(const std::string &file, const Clip &clip)
@@ -66,19 +71,36 @@ std::vector<FigureFinding> examineFigure(ReadResult &result, PositionRuleChoice 
     return found;
 }
 
-// Returns the jumps of a file that loads, and adds a finding if they show that it plays at the wrong speed.
-std::optional<ClipFlights> examineMotion(ReadResult &result, const CommandLine &line)
+// What a motion shows that is not in its text.
+struct MotionReport
+{
+    ClipFlights flights;
+    std::vector<Inside> insides;
+};
+
+// Judges the motion of a file that loads, and adds findings: that its jumps show that it plays at the wrong speed, and
+// that the body goes through itself.
+std::optional<MotionReport> examineMotion(ReadResult &result, const CommandLine &line)
 {
     if (!result.clip)
         return std::nullopt;
     const Clip &clip = *result.clip;
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, line.positionRule());
+    const UpAxis up = decideUpAxis(clip, rules);
     const UsersVocabulary names = usersVocabulary(line);
-    auto found = flightsOfClip(
-        {.clip = clip, .rules = rules, .up = directionOf(decideUpAxis(clip, rules)), .vocabulary = names.vocabulary});
-    if (found && !found->problem.isEmpty())
-        result.findings.push_back({Severity::Warning, 0, 0, found->problem, FindingKind::WrongSpeed});
-    return found;
+    auto flights = flightsOfClip({.clip = clip, .rules = rules, .up = directionOf(up), .vocabulary = names.vocabulary});
+    auto insides = insidesOfClip(clip, rules, up.axis, names.vocabulary);
+    if (!flights || !insides)
+        return std::nullopt;
+    if (!flights->problem.isEmpty())
+        result.findings.push_back({Severity::Warning, 0, 0, flights->problem, FindingKind::WrongSpeed});
+    if (const Inside *inside = deepestVisible(*insides)) {
+        const Message text = insideText(*inside, noteNumber(inside->depth), clip.skeleton);
+        result.findings.push_back({Severity::Warning, 0, 0,
+                                   messages::insideInFrame(insides->size(), text, inside->deepest),
+                                   FindingKind::InsideBody});
+    }
+    return MotionReport{*std::move(flights), *std::move(insides)};
 }
 
 // Says how to answer a finding on the command line, as the window does with buttons.
@@ -118,7 +140,7 @@ void examineRows(const std::string &file, bool isRepairable, ReadResult &result)
 }
 
 QJsonObject describe(const std::string &file, const ReadResult &result, const std::vector<FigureFinding> &oddities,
-                     bool repairable, const std::optional<ClipFlights> &flights)
+                     bool repairable, const std::optional<MotionReport> &motion)
 {
     QJsonObject object = fileJson(file, result);
     QJsonArray repairs;
@@ -134,8 +156,10 @@ QJsonObject describe(const std::string &file, const ReadResult &result, const st
         object.insert(QStringLiteral("channels"), result.clip->skeleton.columnCount());
         object.insert(QStringLiteral("frames"), result.clip->motion.frameCount());
     }
-    if (flights)
-        addFlights(*flights, object);
+    if (motion) {
+        addFlights(motion->flights, object);
+        addInsides(motion->insides, result.clip->skeleton, object);
+    }
     return object;
 }
 
@@ -159,7 +183,7 @@ int runCheck(const Words &words)
     for (const std::string &file : line.arguments()) {
         ReadResult result = readFile(file, line);
         const std::vector<FigureFinding> oddities = examineFigure(result, line.positionRule());
-        const auto flights = profile == "motion" ? examineMotion(result, line) : std::nullopt;
+        const auto motion = profile == "motion" ? examineMotion(result, line) : std::nullopt;
         worst = std::max(worst, statusOf(result));
         const bool repairable = isRepairable(file, result, line);
         if (!result.clip)
@@ -170,7 +194,7 @@ int runCheck(const Words &words)
         if (repairable)
             reportNote(file, "convert --repair opens a repaired copy");
         if (line.isSet("json"))
-            list.append(describe(file, result, oddities, repairable, flights));
+            list.append(describe(file, result, oddities, repairable, motion));
         else if (result.clip)
             allPrinted = printResult(figures(file, *result.clip)) && allPrinted;
     }

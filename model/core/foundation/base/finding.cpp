@@ -85,6 +85,7 @@ constexpr std::array codes = {
     Code{FindingKind::FrozenFrames, "frozen-frames"},
     Code{FindingKind::AbsurdNumber, "absurd-number"},
     Code{FindingKind::WrongSpeed, "wrong-speed"},
+    Code{FindingKind::InsideBody, "inside-body"},
 };
 
 std::string escape(std::string_view bytes)

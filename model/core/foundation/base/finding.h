@@ -91,6 +91,7 @@ enum class FindingKind {
     FrozenFrames = 162, // all numbers stay exactly the same within a movement
     AbsurdNumber = 163, // one that no movement has
     WrongSpeed = 164, // in jumps the figure falls as if the clip were played too fast or too slowly
+    InsideBody = 165, // a hand or a forearm is inside another part of the body
 };
 
 // Something worth reporting about a file, with its position. Lines and columns count from 1; a column is a character;

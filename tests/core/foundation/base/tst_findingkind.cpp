@@ -167,6 +167,7 @@ void FindingKindTest::theNumbersOfTheKindsDoNotChange()
     QCOMPARE(static_cast<int>(FindingKind::PoseApart), 161);
     QCOMPARE(static_cast<int>(FindingKind::AbsurdNumber), 163);
     QCOMPARE(static_cast<int>(FindingKind::WrongSpeed), 164);
+    QCOMPARE(static_cast<int>(FindingKind::InsideBody), 165);
 }
 
 QTEST_APPLESS_MAIN(FindingKindTest)
