@@ -22,6 +22,11 @@ inline constexpr MessageForm<3> footMovedMost{
 inline constexpr CountedMessageForm<0> contactsHeldInPart{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts are held only in part, since a limb would jump"),
     "%n contact is held only in part, since its limb would jump"};
+inline constexpr CountedMessageForm<0> contactsTremble{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%n contacts are not held: the feet tremble too much in the take to say where "
+                        "they stand"),
+    "%n contact is not held: the foot trembles too much in the take to say where it stands"};
 inline constexpr CountedMessageForm<0> contactsNotHeld{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts are not held, since a limb would jump"),
     "%n contact is not held, since its limb would jump"};

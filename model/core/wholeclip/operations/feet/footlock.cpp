@@ -34,6 +34,10 @@ constexpr double unseen = 1e-5; // in a frame
 constexpr double seen = 0.02; // a foot that is moved by less looks the same
 const FloorChoice stillFloor{.kind = FloorChoice::Kind::Still}; // where only places are wanted
 constexpr double slideSeconds = 0.2; // before and after: a foot that slides does so slowly; faster is jitter
+constexpr double leastMoved = 0.001; // of the leg's length: by less a filter has not moved a foot
+// Of the leg's length, where a foot trembles in the clip before: up to there its place is known, and beyond it is not.
+constexpr double knownPlace = 0.008;
+constexpr double unknownPlace = 0.016;
 
 // Holds the standing feet of all figures of one clip.
 class FootLocker
@@ -63,7 +67,9 @@ public:
         plan();
         if (m_contactCount == 0) {
             m_output.clip = m_input.takeClip();
-            m_output.notes.push_back(messages::noFootStands());
+            if (m_input.before == nullptr)
+                m_output.notes.push_back(messages::noFootStands());
+            noteTrembling();
             return std::move(m_output);
         }
         if (!write(legs, m_input.progress.part(0.4, 0.8)))
@@ -126,23 +132,90 @@ private:
         return window < 3 ? way : savitzkyGolay(way, window, 1);
     }
 
-    // Returns how far a joint is, without jitter, from its place in each contact of the clip before.
+    // Returns how far a joint is in a contact, without jitter, from its place there.
+    [[nodiscard]] std::vector<glm::dvec3> wayIn(const std::vector<glm::dvec3> &joint,
+                                                const FrameInterval &contact) const
+    {
+        const auto begin = joint.begin() + contact.first;
+        std::vector<glm::dvec3> way = withoutJitter({begin, begin + contact.frameCount()});
+        const glm::dvec3 place = medianPosition(way, {0, contact.frameCount() - 1}); // as its anchor has it
+        for (glm::dvec3 &position : way)
+            position -= place;
+        return way;
+    }
+
+    static double farthestOf(const std::vector<glm::dvec3> &way)
+    {
+        double farthest = 0.0;
+        for (const glm::dvec3 &away : way)
+            farthest = std::max(farthest, glm::length(away));
+        return farthest;
+    }
+
+    // Returns how far a joint is meant to be from its place in each contact of the clip before.
     [[nodiscard]] std::vector<glm::dvec3> slidesOf(const std::vector<glm::dvec3> &joint,
                                                    std::span<const FrameInterval> contacts, double legLength) const
     {
         std::vector<glm::dvec3> away(joint.size());
         for (const FrameInterval &contact : tidied(contacts, static_cast<int>(joint.size()))) {
-            const auto begin = joint.begin() + contact.first;
-            const std::vector<glm::dvec3> path = withoutJitter({begin, begin + contact.frameCount()});
-            const glm::dvec3 place = medianPosition(path, {0, contact.frameCount() - 1}); // as its anchor has it
-            double farthest = 0.0;
-            for (const glm::dvec3 &position : path)
-                farthest = std::max(farthest, glm::distance(position, place) / legLength);
-            const double share = smoothStep((farthest - standsStill) / (slides - standsStill));
-            for (std::size_t i = 0; i < path.size(); ++i)
-                away[static_cast<std::size_t>(contact.first) + i] = share * (path[i] - place);
+            const std::vector<glm::dvec3> way = wayIn(joint, contact);
+            const double share = between(standsStill, slides, farthestOf(way) / legLength);
+            for (std::size_t i = 0; i < way.size(); ++i)
+                away[static_cast<std::size_t>(contact.first) + i] = share * way[i];
         }
         return away;
+    }
+
+    // Lets the standing foot of a track be as in the clip before. In detected contacts it stays as it is where the
+    // filter has not moved it, and where the clip before does not show its place.
+    void followBefore(const LegTrack &before, LegTrack &track)
+    {
+        const double length = glm::distance(before.hip.front(), before.knee.front()) +
+                              glm::distance(before.knee.front(), before.ankle.front());
+        track.ankleSlides = slidesOf(before.ankle, track.ankleContacts, length);
+        track.toeSlides = slidesOf(before.toe, track.toeContacts, length);
+        if (m_input.contacts != nullptr)
+            return; // the user says that the feet stand
+        holdWhatMoved(before.ankle, track.ankle, length, track.ankleContacts, track.ankleSlides);
+        holdWhatMoved(before.toe, track.toe, length, track.toeContacts, track.toeSlides);
+    }
+
+    // Leaves out the contacts of a joint in which it moves about as in the clip before, and those in which it trembles
+    // there. In between it is held by a part of the way. `away` has how far from its place it is meant to be.
+    void holdWhatMoved(const std::vector<glm::dvec3> &before, const std::vector<glm::dvec3> &joint, double legLength,
+                       std::vector<FrameInterval> &contacts, std::vector<glm::dvec3> &away)
+    {
+        std::vector<FrameInterval> held;
+        for (const FrameInterval &contact : tidied(contacts, static_cast<int>(joint.size()))) {
+            const glm::dvec3 place = medianPosition(joint, contact);
+            double moved = 0.0;
+            for (int frame = contact.first; frame <= contact.last; ++frame)
+                moved = std::max(moved, glm::distance(at(joint, frame), place + at(away, frame)) / legLength);
+            const double known = 1.0 - between(knownPlace, unknownPlace, trembling(before, contact) / legLength);
+            const double own = std::max(farthestOf(wayIn(before, contact)) / legLength, leastMoved);
+            const double share = known * between(0.5, 1.0, moved / own);
+            m_tremblingCount += known > 0.0 ? 0 : 1;
+            if (share <= 0.0)
+                continue;
+            held.push_back(contact);
+            for (int frame = contact.first; frame <= contact.last; ++frame)
+                at(away, frame) = glm::mix(at(joint, frame) - place, at(away, frame), share);
+        }
+        contacts = std::move(held);
+    }
+
+    static double between(double none, double all, double value) { return smoothStep((value - none) / (all - none)); }
+
+    // Returns the mean distance of a joint from where it would be without jitter.
+    [[nodiscard]] double trembling(const std::vector<glm::dvec3> &joint, const FrameInterval &frames) const
+    {
+        const auto begin = joint.begin() + frames.first;
+        const std::vector<glm::dvec3> way(begin, begin + frames.frameCount());
+        const std::vector<glm::dvec3> steady = withoutJitter(way);
+        double sum = 0.0;
+        for (std::size_t i = 0; i < way.size(); ++i)
+            sum += glm::distance(way[i], steady[i]);
+        return sum / static_cast<double>(way.size());
     }
 
     void leaveOutOtherFeet()
@@ -198,13 +271,8 @@ private:
             track.toeContacts = contactsOf(leg.joints().toe);
             m_legLength = glm::distance(track.hip.front(), track.knee.front()) +
                           glm::distance(track.knee.front(), track.ankle.front());
-            if (!m_tracksBefore.empty()) {
-                const LegTrack &before = m_tracksBefore[index];
-                const double length = glm::distance(before.hip.front(), before.knee.front()) +
-                                      glm::distance(before.knee.front(), before.ankle.front());
-                track.ankleSlides = slidesOf(before.ankle, track.ankleContacts, length);
-                track.toeSlides = slidesOf(before.toe, track.toeContacts, length);
-            }
+            if (!m_tracksBefore.empty())
+                followBefore(m_tracksBefore[index], track);
             m_contactCount += track.ankleContacts.size() + track.toeContacts.size();
             m_slide.add(slideOf(track.ankle, withoutFades(track.ankleContacts), m_record.up));
             m_slide.add(slideOf(track.toe, withoutFades(track.toeContacts), m_record.up));
@@ -341,6 +409,13 @@ private:
             m_output.notes.push_back(messages::contactsHeldInPart(m_heldInPartCount));
         if (m_notHeldCount > 0)
             m_output.notes.push_back(messages::contactsNotHeld(m_notHeldCount));
+        noteTrembling();
+    }
+
+    void noteTrembling()
+    {
+        if (m_tremblingCount > 0)
+            m_output.notes.push_back(messages::contactsTremble(m_tremblingCount));
     }
 
     void noteDrop(const FigureOnLegs &figure, const std::vector<double> &drops)
@@ -383,6 +458,7 @@ private:
     int m_heldCount = 0; // of them, wholly
     int m_heldInPartCount = 0;
     int m_notHeldCount = 0;
+    int m_tremblingCount = 0; // contacts that are left out for that; see holdWhatMoved()
     double m_legLength = 0.0; // of a leg in the first frame
     FootSlide m_slide; // of all contacts, before
     FootSlide m_slideOfHeld; // of those that are held wholly, before

@@ -81,6 +81,35 @@ FootSlide slideIn(const Clip &clip, const Contacts &contacts)
 }
 
 // The largest step of a joint along the floor during its contacts, whatever is a foot.
+// Jitter of a capture: each angle is off by itself in each frame.
+void addJitter(Clip &clip, double degrees)
+{
+    std::mt19937 random(11);
+    std::normal_distribution<double> noise(0.0, degrees);
+    for (int column = 3; column < clip.skeleton.columnCount(); ++column) {
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+            clip.motion.setValue(frame, column, clip.motion.value(frame, column) + noise(random));
+    }
+}
+
+// How far nodes move per frame in the middle of their contacts, on average.
+double usualSlideOf(const Clip &clip, const Contacts &contacts)
+{
+    constexpr int edge = 10; // frames in which the foot rolls
+    double sum = 0.0;
+    int count = 0;
+    for (const JointContacts &joint : contacts) {
+        for (const FrameInterval &contact : joint.intervals) {
+            for (int frame = contact.first + edge; frame < contact.last - edge; ++frame) {
+                sum += glm::distance(poseAt(clip, frame, {}).positionOf(NodeId::joint(joint.joint)),
+                                     poseAt(clip, frame + 1, {}).positionOf(NodeId::joint(joint.joint)));
+                ++count;
+            }
+        }
+    }
+    return sum / count;
+}
+
 double slideOfNodes(const Clip &clip, const Contacts &contacts)
 {
     FootSlide slide;
@@ -151,6 +180,9 @@ private slots:
     void fourFeetOfAnAnimalAreHeld();
     void smoothingHoldsFourFeet();
     void smoothingLeavesFeetThatSlide();
+    void smoothingHoldsFeetOnlyWhereItIsKnownWhereTheyStand_data();
+    void smoothingHoldsFeetOnlyWhereItIsKnownWhereTheyStand();
+    void smoothingLeavesWhatItHasNotMoved();
 };
 
 void FootLockTest::standingFeetStandStill()
@@ -628,6 +660,45 @@ void FootLockTest::smoothingLeavesFeetThatSlide()
     const double smoothed = poseError(applied("smooth", clip, context), clip).units;
     QVERIFY2(smoothed < 0.3, qPrintable(QString::number(smoothed)));
     QVERIFY(poseError(applied("footlock", clip, context), clip).units > 3.0);
+}
+
+void FootLockTest::smoothingHoldsFeetOnlyWhereItIsKnownWhereTheyStand_data()
+{
+    QTest::addColumn<double>("degrees"); // of the jitter
+    QTest::addColumn<bool>("holds");
+    QTest::newRow("a little jitter") << 0.15 << true;
+    QTest::newRow("much jitter") << 2.0 << false;
+}
+
+// In much jitter, phantoms of contacts bent straight knees by many degrees, and the feet slid no less.
+void FootLockTest::smoothingHoldsFeetOnlyWhereItIsKnownWhereTheyStand()
+{
+    QFETCH(double, degrees);
+    QFETCH(bool, holds);
+    const Walker walker = makeWalker({.frames = 360});
+    Clip clip = walker.clip;
+    addJitter(clip, degrees);
+    const AppliedOperation held = limber::apply("smooth", clip);
+    const Clip free = applied("smooth:feet=free", clip);
+    const double slideWhenHeld = usualSlideOf(held.clip, walker.contacts);
+    const double slideWhenFree = usualSlideOf(free, walker.contacts);
+    QVERIFY2(poseError(held.clip, free).degrees > 0.1 || !holds, qPrintable(QString::number(slideWhenHeld)));
+    const bool isSaid = std::ranges::any_of(
+        held.notes, [](const Message &note) { return note.text().find("tremble") != std::string::npos; });
+    QCOMPARE(isSaid, !holds);
+    if (holds)
+        QVERIFY2(slideWhenHeld < 0.7 * slideWhenFree, qPrintable(QString::number(slideWhenHeld / slideWhenFree)));
+    else
+        QVERIFY2(poseError(held.clip, free).degrees < 1.0,
+                 qPrintable(QString::number(poseError(held.clip, free).degrees)));
+}
+
+// A slow take loses nothing to the filter, so its feet have not slid and its straight knees must not bend.
+void FootLockTest::smoothingLeavesWhatItHasNotMoved()
+{
+    const Clip slow = applied("timewarp:keys=0:0+239:1434", makeWalker().clip);
+    const double moved = poseError(applied("smooth", slow), applied("smooth:feet=free", slow)).degrees;
+    QVERIFY2(moved < 1.0, qPrintable(QString::number(moved)));
 }
 
 QTEST_GUILESS_MAIN(FootLockTest)
