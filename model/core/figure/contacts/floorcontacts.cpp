@@ -21,6 +21,7 @@ constexpr std::size_t fewestFramesOfFloor = 3;
 constexpr double bodySmoothingHz = 1.0;
 constexpr double movingFloor = 8.0; // ncm per second
 constexpr double carriedPart = 0.75; // of the floor's speed: a body that is slower over the floor is carried by it
+constexpr double travellingPart = 0.5; // of the floor's way: a body that gets farther walks there, and its feet slide
 
 bool isKnowable(std::span<const LegRecord> legs, double ncmPerUnit, double frameTimeSeconds)
 {
@@ -37,9 +38,8 @@ FloorSpeeds scaled(std::vector<glm::dvec3> velocities, double factor)
     return velocities;
 }
 
-// Returns how fast the body moves over the floor in each frame, by the middle of its hips; nothing if they are unknown.
-std::vector<double> bodySpeedsOver(const FloorSpeeds &floor, std::span<const LegRecord> legs, const glm::dvec3 &up,
-                                   double ncmPerUnit, double frameTimeSeconds)
+// Returns where the body is in each frame, by the middle of its hips; nothing if they are unknown.
+std::vector<glm::dvec3> placesOfBody(std::span<const LegRecord> legs, double ncmPerUnit)
 {
     const std::size_t frames = legs.front().track().ankle.size();
     std::vector<glm::dvec3> middle(frames, glm::dvec3(0.0));
@@ -48,35 +48,47 @@ std::vector<double> bodySpeedsOver(const FloorSpeeds &floor, std::span<const Leg
             return {};
         moveAlong(leg.track().hip, 1.0 / static_cast<double>(legs.size()), middle);
     }
-    const std::vector<glm::dvec3> usable = usableTrack(middle, ncmPerUnit).positions;
+    return usableTrack(middle, ncmPerUnit).positions;
+}
+
+// Returns how fast the body moves over the floor in each frame; nothing if its places are unknown.
+std::vector<double> bodySpeedsOver(const FloorSpeeds &floor, const std::vector<glm::dvec3> &places,
+                                   const glm::dvec3 &up, double frameTimeSeconds)
+{
+    const std::size_t frames = places.size();
     std::vector<glm::dvec3> velocities(frames, glm::dvec3(0.0));
     for (std::size_t frame = 0; frame + 1 < frames; ++frame) {
-        const glm::dvec3 step = (usable[frame + 1] - usable[frame]) / frameTimeSeconds;
+        const glm::dvec3 step = (places[frame + 1] - places[frame]) / frameTimeSeconds;
         velocities[frame] = step - up * glm::dot(step, up) - (floor.empty() ? glm::dvec3(0.0) : floor[frame]);
     }
-    velocities.back() = velocities[frames - 2];
+    if (frames > 1)
+        velocities.back() = velocities[frames - 2];
     std::vector<double> speeds;
     for (const glm::dvec3 &velocity : lowPassed(velocities, frameTimeSeconds, bodySmoothingHz))
         speeds.push_back(glm::length(velocity));
     return speeds;
 }
 
-// Returns whether a floor takes the body along, instead of moving below it: then the whole figure glides, or its places
-// are uncertain, and it does not walk.
-bool carriesBody(const FloorSpeeds &floor, std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit,
-                 double frameTimeSeconds)
+// Returns whether a floor moves below a body that walks in place. One that takes the body along does not: then the
+// whole figure glides, or its places are uncertain. Neither does one below a body that travels in the world: then feet
+// slide, as they do if the travel does not fit the steps.
+bool movesBelowBody(const FloorSpeeds &floor, std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit,
+                    double frameTimeSeconds)
 {
-    if (floor.empty())
-        return false;
-    const std::vector<double> bodySpeeds = bodySpeedsOver(floor, legs, up, ncmPerUnit, frameTimeSeconds);
+    const std::vector<glm::dvec3> places = placesOfBody(legs, ncmPerUnit);
+    if (places.empty())
+        return true;
+    const std::vector<double> bodySpeeds = bodySpeedsOver(floor, places, up, frameTimeSeconds);
     double ofFloor = 0.0;
     double ofBody = 0.0; // over the floor, where that moves
-    for (std::size_t frame = 0; frame < bodySpeeds.size(); ++frame) {
+    for (std::size_t frame = 0; frame < places.size(); ++frame) {
         const double speed = glm::length(floor[frame]);
         ofFloor += speed;
         ofBody += speed > movingFloor ? bodySpeeds[frame] : 0.0;
     }
-    return !bodySpeeds.empty() && ofBody < carriedPart * ofFloor;
+    const glm::dvec3 way = places.back() - places.front();
+    const double travel = glm::length(way - up * glm::dot(way, up));
+    return ofBody >= carriedPart * ofFloor && travel <= travellingPart * ofFloor * frameTimeSeconds;
 }
 
 // The contacts of one leg that the support of its foot is added to.
@@ -161,7 +173,7 @@ std::optional<FloorMotion> floorMotionBelow(std::span<const LegRecord> legs, con
     auto speeds = searchFloor(feet, directionOf(up), frameTimeSeconds, progress);
     if (!speeds)
         return std::nullopt;
-    if (carriesBody(*speeds, legs, directionOf(up), ncmPerUnit, frameTimeSeconds))
+    if (speeds->empty() || !movesBelowBody(*speeds, legs, directionOf(up), ncmPerUnit, frameTimeSeconds))
         return FloorMotion();
     return FloorMotion(scaled(std::move(*speeds), 1.0 / ncmPerUnit));
 }
@@ -204,7 +216,8 @@ void addSupport(std::span<const LegRecord> legs, const glm::dvec3 &up, double nc
         return;
     const glm::dvec3 upwards = directionOf(up);
     const FloorSpeeds speeds = scaled(floor.velocities(), ncmPerUnit);
-    const std::vector<double> bodySpeeds = bodySpeedsOver(speeds, legs, upwards, ncmPerUnit, frameTimeSeconds);
+    const std::vector<double> bodySpeeds =
+        bodySpeedsOver(speeds, placesOfBody(legs, ncmPerUnit), upwards, frameTimeSeconds);
     auto detection = detections.begin();
     for (const LegRecord &leg : legs) {
         FootPoints foot(tracksOf(leg), upwards, ncmPerUnit, frameTimeSeconds);

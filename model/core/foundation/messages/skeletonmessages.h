@@ -19,6 +19,8 @@ inline constexpr CountedMessageForm<2> contactsHeld{
     "%n contact held: the foot slid by up to %1 units per frame in it, now by %2"};
 inline constexpr MessageForm<3> footMovedMost{
     QT_TRANSLATE_NOOP("limber::Message", "a foot is moved by up to %1 units: %2, frame %3")};
+inline constexpr MessageForm<1> heldOnMovingFloor{
+    QT_TRANSLATE_NOOP("limber::Message", "the feet are held on a floor that moves by %1 units per second below them")};
 inline constexpr CountedMessageForm<0> contactsHeldInPart{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts are held only in part, since a limb would jump"),
     "%n contact is held only in part, since its limb would jump"};

@@ -93,6 +93,19 @@ Clip movedEvenly(Clip clip, const glm::dvec3 &velocity)
     return clip;
 }
 
+// Makes the way of the first joint longer or shorter.
+Clip withTravel(Clip clip, double factor)
+{
+    for (int axis : {0, 2}) {
+        const int column = *clip.skeleton.columnOf(0, allChannels[static_cast<std::size_t>(axis)]);
+        for (int frame = 1; frame < clip.motion.frameCount(); ++frame)
+            clip.motion.setValue(frame, column,
+                                 clip.motion.value(0, column) +
+                                     factor * (clip.motion.value(frame, column) - clip.motion.value(0, column)));
+    }
+    return clip;
+}
+
 // Returns when the force under each foot is over 20 newtons, left before right.
 std::vector<std::vector<bool>> forcesOf(const QString &path)
 {
@@ -134,6 +147,8 @@ private slots:
     void contactsInPlaceAreThoseOfTheWalk();
     void theUserSaysHowTheFloorMoves();
     void whoIsCarriedStandsOnAStillFloor();
+    void whoTravelsWithSlidingFeetStandsOnAStillFloor_data();
+    void whoTravelsWithSlidingFeetStandsOnAStillFloor();
     void whatIsNeverOnTheFloorInventsNone();
     void textsAreChoices_data();
     void textsAreChoices();
@@ -232,6 +247,23 @@ void FloorContactsTest::whoIsCarriedStandsOnAStillFloor()
             clip.motion.setValue(frame, column, clip.motion.value(0, column));
     }
     QVERIFY(!recordOf(movedEvenly(clip, {90.0, 0.0, 20.0})).floor().moves());
+}
+
+void FloorContactsTest::whoTravelsWithSlidingFeetStandsOnAStillFloor_data()
+{
+    QTest::addColumn<Clip>("clip");
+    const Clip walk = makeWalker({.bends = false}).clip;
+    QTest::newRow("drifts to the side") << movedEvenly(walk, {15.0, 0.0, 0.0});
+    QTest::newRow("travels too far") << withTravel(walk, 1.2);
+    QTest::newRow("travels too little") << withTravel(walk, 0.75);
+    QTest::newRow("travels twice as far") << withTravel(walk, 2.0);
+}
+
+// Feet slide if the travel does not fit the steps. As a floor that moves, that could not be mended.
+void FloorContactsTest::whoTravelsWithSlidingFeetStandsOnAStillFloor()
+{
+    QFETCH(Clip, clip);
+    QVERIFY(!recordOf(clip).floor().moves());
 }
 
 void FloorContactsTest::whatIsNeverOnTheFloorInventsNone()

@@ -399,6 +399,11 @@ private:
         if (m_heldCount > 0)
             m_output.notes.push_back(
                 messages::contactsHeld(m_heldCount, noteNumber(m_slideOfHeld.largest), noteNumber(after.largest)));
+        for (const FigureOnLegs &figure : m_record.figures) {
+            if (figure.floor.moves())
+                m_output.notes.push_back(
+                    messages::heldOnMovingFloor(noteNumber(glm::length(figure.floor.medianVelocity()))));
+        }
         if (m_farthest.distance > 0.0) {
             const int foot = at(m_record.legs, m_farthest.leg).joints().foot;
             m_output.notes.push_back(messages::footMovedMost(noteNumber(m_farthest.distance),

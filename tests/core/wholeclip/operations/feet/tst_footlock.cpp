@@ -179,6 +179,8 @@ private slots:
     void theFeetOfTwoActorsAreHeld();
     void fourFeetOfAnAnimalAreHeld();
     void smoothingHoldsFourFeet();
+    void feetThatSlideAllTheTimeAreHeld();
+    void aFloorThatMovesIsSaid();
     void smoothingLeavesFeetThatSlide();
     void smoothingHoldsFeetOnlyWhereItIsKnownWhereTheyStand_data();
     void smoothingHoldsFeetOnlyWhereItIsKnownWhereTheyStand();
@@ -638,6 +640,30 @@ void FootLockTest::smoothingHoldsFourFeet()
     QVERIFY(slideOfNodes(applied("smooth:feet=free", animal.clip, context), animal.contacts) > 0.05);
     const double after = slideOfNodes(held, animal.contacts);
     QVERIFY2(after < 0.05, qPrintable(QString::number(after))); // a foot that nearly stands still
+}
+
+// The whole figure drifts to the side, which is no floor that moves.
+void FootLockTest::feetThatSlideAllTheTimeAreHeld()
+{
+    const Walker walker = makeWalker({.frames = 360, .bends = false});
+    Clip clip = walker.clip;
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+        clip.motion.setValue(frame, 0, clip.motion.value(frame, 0) + 0.27 * frame);
+    QVERIFY(usualSlideOf(clip, walker.contacts) > 0.25);
+    const AppliedOperation held = limber::apply("footlock", clip);
+    const double after = usualSlideOf(held.clip, walker.contacts);
+    QVERIFY2(after < 0.01, qPrintable(QString::number(after)));
+    QVERIFY(std::ranges::none_of(
+        held.notes, [](const Message &note) { return note.text().find("a floor that moves") != std::string::npos; }));
+}
+
+void FootLockTest::aFloorThatMovesIsSaid()
+{
+    const Clip clip = applied("inplace:path=line", makeWalker({.bends = false}).clip);
+    const AppliedOperation held = limber::apply("footlock", clip);
+    QVERIFY(std::ranges::any_of(held.notes, [](const Message &note) {
+        return note.text().find("a floor that moves by") != std::string::npos;
+    }));
 }
 
 // A foot that slides, or whose heel rises, goes on doing so: held in one place it would bend the straight legs.
