@@ -80,14 +80,18 @@ double bodySizeOf(const std::vector<Box> &boxes, const Box &all)
     return all.longestSide() > 0.0 ? 0.1 * all.longestSide() : 1.0;
 }
 
-// Returns the height of the floor on which the figure stands most of the time. A floor near zero was meant to be zero.
+constexpr double nearZero = 0.4; // of the body's size
+
+// Returns the height of the floor on which the figure stands most of the time. If that is near zero, the floor is at
+// zero, so that one sees that a figure floats above it or is sunk into it. A figure whose hips are at zero, or that is
+// somewhere else, has a floor of its own.
 double floorHeightOf(const std::vector<Box> &boxes, double bodySize)
 {
     std::vector<double> lows;
     for (const Box &box : boxes)
         lows.push_back(box.low.y);
     const double lowest = percentile(std::move(lows), 0.1);
-    return std::abs(lowest) < 0.12 * bodySize ? 0.0 : lowest;
+    return std::abs(lowest) < nearZero * bodySize ? 0.0 : lowest;
 }
 
 } // namespace

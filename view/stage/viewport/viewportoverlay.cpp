@@ -106,7 +106,9 @@ QString ViewportOverlay::sceneText() const
     if (!m_scene.options().grid)
         return {};
     const double step = m_scene.scale().gridStep;
-    return step == 1.0 ? tr("grid 1 unit") : tr("grid %1 units").arg(QLocale().toString(step, 'g', 6));
+    const QString grid = step == 1.0 ? tr("grid 1 unit") : tr("grid %1 units").arg(QLocale().toString(step, 'g', 6));
+    const double height = m_scene.scale().floorHeight;
+    return height == 0.0 ? grid : tr("%1, at height %2").arg(grid, QLocale().toString(height, 'g', 4));
 }
 
 QString ViewportOverlay::hiddenText() const

@@ -22,6 +22,10 @@ using namespace limber::test;
 
 namespace {
 
+const QString noProblems =
+    QStringLiteral("No problems found in the file. Clean Up counts faults of the movement, such as "
+                   "spikes, sliding feet and hands inside the body.");
+
 // A translator that turns the letters of the core's sentences into capitals, except for the arguments that are filled
 // in.
 class Shouting : public QTranslator
@@ -159,7 +163,7 @@ void FindingsPanelTest::withoutADocumentNothingIsOpen()
     QVERIFY(shown.list.isHidden());
     Session session;
     panel.setSession(&session);
-    QVERIFY(shown.hasText(QStringLiteral("No problems found.")));
+    QVERIFY(shown.hasText(noProblems));
     panel.setSession(nullptr);
     QVERIFY(shown.hasText(QStringLiteral("Nothing is open.")));
 }
@@ -183,7 +187,7 @@ void FindingsPanelTest::aRefusalOffersWhatCanBeDone()
     QVERIFY(shown.button("repairButton").isHidden() && !shown.button("backButton").isHidden());
     QCOMPARE(shown.list.currentItem(), shown.list.topLevelItem(0));
     shown.button("backButton").click();
-    QVERIFY(shown.hasText(QStringLiteral("No problems found.")));
+    QVERIFY(shown.hasText(noProblems));
     QVERIFY(shown.button("backButton").isHidden());
     panel.setSession(nullptr);
 }
@@ -303,7 +307,7 @@ void FindingsPanelTest::aFirstPoseCanBeKeptOrLeftOut()
     QCOMPARE(counted.last().first().toInt(), 0); // it is answered, but the answer can be changed
     QVERIFY(shown.button("keepPoseButton").isChecked());
     QCOMPARE(shown.list.topLevelItemCount(), 1);
-    QVERIFY(!shown.hasText(QStringLiteral("No problems found."))); // the list shows one
+    QVERIFY(!shown.hasText(noProblems)); // the list shows one
     QVERIFY(shown.hasText(QStringLiteral("Everything that was asked about the figure is answered.")));
     shown.button("leaveOutButton").click();
     QCOMPARE(session.document().posesApartChoice(), PosesApartChoice::LeaveOut);

@@ -21,7 +21,8 @@ private slots:
     void everyFifthOrTenthLineIsCoarse_data();
     void everyFifthOrTenthLineIsCoarse();
     void findsTheFloorBelowTheFeet();
-    void snapsAFloorNearZeroToZero();
+    void aFloorNearZeroIsAtZero_data();
+    void aFloorNearZeroIsAtZero();
     void measuresHeightAlongTheUpAxis();
     void worksWithoutFrames();
     void worksForALoneJoint();
@@ -85,11 +86,24 @@ void SceneScaleTest::findsTheFloorBelowTheFeet()
     QCOMPARE(measureScene(clip, {}, Axis::Y).floorHeight, 100.0);
 }
 
-void SceneScaleTest::snapsAFloorNearZeroToZero()
+void SceneScaleTest::aFloorNearZeroIsAtZero_data()
 {
+    QTest::addColumn<double>("hips"); // 10 above the feet, in a body of 19
+    QTest::addColumn<double>("floor");
+    QTest::newRow("a little too low") << 9.2 << 0.0;
+    QTest::newRow("sunk to the knees") << 5.0 << 0.0;
+    QTest::newRow("floats") << 15.0 << 0.0;
+    QTest::newRow("hips at zero") << 0.0 << -10.0;
+    QTest::newRow("upstairs") << 30.0 << 20.0;
+}
+
+void SceneScaleTest::aFloorNearZeroIsAtZero()
+{
+    QFETCH(double, hips);
+    QFETCH(double, floor);
     Clip clip = standingFigure(1);
-    clip.motion.setValue(0, hipsYPosition, 9.2); // the feet are a little below the floor
-    QCOMPARE(measureScene(clip, {}, Axis::Y).floorHeight, 0.0);
+    clip.motion.setValue(0, hipsYPosition, hips);
+    QCOMPARE(measureScene(clip, {}, Axis::Y).floorHeight, floor);
 }
 
 void SceneScaleTest::measuresHeightAlongTheUpAxis()

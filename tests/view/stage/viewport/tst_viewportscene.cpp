@@ -13,6 +13,7 @@ namespace tst_viewportscene {
 
 using namespace limber;
 using namespace limber::test;
+using namespace Qt::StringLiterals;
 
 class ViewportSceneTest : public QObject
 {
@@ -36,6 +37,7 @@ private slots:
     void forgetsASessionThatIsDestroyed();
     void coloursFollowTheSelection();
     void pinsAreShownWhenTheyAreSet();
+    void theFloorFollowsAClipThatIsMovedAsAWhole();
     void showsTheRestPoseWithoutFrames();
     void theOriginalIsThereWhereOnlyAnEndSiteMoved();
     void framesThatAreStillLoadedHaveNoOriginal();
@@ -298,6 +300,20 @@ void ViewportSceneTest::pinsAreShownWhenTheyAreSet()
     QCOMPARE(changed.count(), 1);
     m_session->pins().clear();
     QCOMPARE(changed.count(), 2);
+}
+
+// Set on Floor moves all frames, and so does undoing it.
+void ViewportSceneTest::theFloorFollowsAClipThatIsMovedAsAWhole()
+{
+    Clip clip = m_session->document().clip();
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+        clip.motion.setValue(frame, 1, clip.motion.value(frame, 1) + 100.0);
+    m_session->document().replaceClip(clip, u"Up"_s);
+    m_scene->refresh();
+    QCOMPARE(m_scene->scale().floorHeight, 100.0);
+    m_session->document().undoStack().undo();
+    m_scene->refresh();
+    QCOMPARE(m_scene->scale().floorHeight, 0.0);
 }
 
 void ViewportSceneTest::showsTheRestPoseWithoutFrames()

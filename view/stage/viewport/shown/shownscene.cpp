@@ -66,6 +66,8 @@ void ShownScene::showSession()
 void ShownScene::listenTo(const Document &document, QObject &context)
 {
     connect(&document, &Document::valuesChanged, &context, [this](const CellRange &where) {
+        if (where.frameCount == session()->document().motion().frameCount())
+            m_scaleChanged = true; // the floor may be elsewhere
         const bool showsOtherFrames = m_options.trails || m_options.onionSkins;
         if (!where.containsFrame(session()->playhead().frame()))
             return showsOtherFrames ? invalidatePose() : void();
