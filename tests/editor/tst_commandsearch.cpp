@@ -326,6 +326,7 @@ void CommandSearchTest::theRightCommandIsFirst()
         {"jump", "Flight"},
         {"repeat", "Loop"},
         {"frozen hand", "Interpolate"},
+        {"lost arm", "Fill"},
         {"stuck", "Interpolate"},
         {"delete keys", "Reduce"},
         {"teleport frame", "Despike"},

@@ -112,6 +112,8 @@ void OperationScope::show(const Operation &operation, Session &session)
     m_takesJoints = operation.takesJoints;
     m_takesFrames = operation.takesFrames;
     m_needsRange = operation.needsRange;
+    m_joints->setItemText(static_cast<int>(Joints::All),
+                          operation.findsJoints ? tr("Joints without Data") : tr("All Joints"));
     m_joints->setVisible(m_takesJoints);
     m_frames->setVisible(m_takesFrames);
     m_label->setVisible(m_takesJoints || m_takesFrames);

@@ -62,6 +62,49 @@ inline constexpr CountedMessageForm<2> framesFilled{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n frames now lead from frame %1 to frame %2"),
     "%n frame now leads from frame %1 to frame %2"};
 
+// Lost joints
+inline constexpr MessageForm<2> filledFromBody{
+    QT_TRANSLATE_NOOP("limber::Message", "frames %1 to %2 filled from the rest of the body")};
+inline constexpr MessageForm<2> filledFromPoses{
+    QT_TRANSLATE_NOOP("limber::Message", "frames %1 to %2 filled from the most similar poses of the rest of the body")};
+inline constexpr MessageForm<2> filledByCurve{
+    QT_TRANSLATE_NOOP("limber::Message", "frames %1 to %2 filled by a curve from one end to the other")};
+inline constexpr MessageForm<2> filledStraight{
+    QT_TRANSLATE_NOOP("limber::Message", "frames %1 to %2 filled by the straight way from one end to the other")};
+inline constexpr CountedMessageForm<3> fillError{
+    QT_TRANSLATE_N_NOOP("limber::Message", "expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten "
+                                           "cases, by %n trials in this clip"),
+    "expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten cases, by %n trial in this clip"};
+inline constexpr MessageForm<0> fillErrorUnknown{
+    QT_TRANSLATE_NOOP("limber::Message", "the expected error is unknown: the clip is too short for trials")};
+inline constexpr MessageForm<1> gapNeedsEnds{QT_TRANSLATE_NOOP(
+    "limber::Message", "a frame before and one after those to fill must stay: expected frames from 1 to %1")};
+inline constexpr MessageForm<0> tooShortForGap{QT_TRANSLATE_NOOP(
+    "limber::Message", "the clip has fewer than three frames, so there is none between two others to fill")};
+inline constexpr MessageForm<0> nothingToFillIn{
+    QT_TRANSLATE_NOOP("limber::Message", "these joints have no channels to fill")};
+inline constexpr MessageForm<0> noBodyToFillFrom{QT_TRANSLATE_NOOP(
+    "limber::Message", "nothing else of the body is known in these frames: only curve and straight can fill them")};
+inline constexpr MessageForm<1> gapEndLost{
+    QT_TRANSLATE_NOOP("limber::Message", "the joints have no numbers in frame %1, which is beside those to fill")};
+inline constexpr MessageForm<0> noGapFound{
+    QT_TRANSLATE_NOOP("limber::Message", "no joint is without data in these frames")};
+inline constexpr CountedMessageForm<3> lostFrozen{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 (%n joints) without data, frames %2 to %3: frozen while the body moves"),
+    "%1 without data, frames %2 to %3: frozen while the body moves"};
+inline constexpr CountedMessageForm<3> lostZero{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 (%n joints) without data, frames %2 to %3: all angles are 0"),
+    "%1 without data, frames %2 to %3: all angles are 0"};
+inline constexpr CountedMessageForm<3> lostJumping{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 (%n joints) without data, frames %2 to %3: jumping to and fro"),
+    "%1 without data, frames %2 to %3: jumping to and fro"};
+inline constexpr CountedMessageForm<3> lostImplausible{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%1 (%n joints) without data, frames %2 to %3: jumps to where it never is while the body "
+                        "moves like that, and back"),
+    "%1 without data, frames %2 to %3: jumps to where it never is while the body moves like that, and back"};
+inline constexpr CountedMessageForm<0> gapsFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n gaps"), "%n gap"};
+
 // Time
 inline constexpr CountedMessageForm<2> framesAtRate{
     QT_TRANSLATE_N_NOOP("limber::Message", "now %n frames at %1 fps, still %2 s"),

@@ -137,6 +137,7 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
     result.warnings = std::move(output.warnings);
     result.findings = std::move(output.findings);
     result.candidates = std::move(output.candidates);
+    result.fills = std::move(output.fills);
     result.frames = output.frames;
     result.upAxis = output.upAxis.value_or(input.up.axis);
     result.changes = changesBetween(clip, result.clip, input.rules, progress.part(fractionOfRun, fractionUntilChanges));

@@ -15,6 +15,8 @@ namespace {
 
 constexpr ParameterWord allWord[] = {{"all", QT_TRANSLATE_NOOP("limber::Operation", "All")}};
 
+constexpr ParameterWord autoWord[] = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "Automatic")}};
+
 const Parameter &jointsParameter()
 {
     static const Parameter joints{
@@ -24,6 +26,19 @@ const Parameter &jointsParameter()
         .kind = Parameter::Kind::Text,
         .standard = "all",
         .words = {std::begin(allWord), std::end(allWord)}};
+    return joints;
+}
+
+const Parameter &foundJointsParameter()
+{
+    static const Parameter joints{
+        .name = jointsKey,
+        .title = QT_TRANSLATE_NOOP("limber::Operation", "Joints"),
+        .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                  "Names of the joints to change, separated by +; auto looks for them."),
+        .kind = Parameter::Kind::Text,
+        .standard = autoWord[0].word,
+        .words = {std::begin(autoWord), std::end(autoWord)}};
     return joints;
 }
 
@@ -232,7 +247,7 @@ std::vector<const Parameter *> parametersOf(const Operation &operation)
 {
     std::vector<const Parameter *> all;
     if (operation.takesJoints)
-        all.push_back(&jointsParameter());
+        all.push_back(operation.findsJoints ? &foundJointsParameter() : &jointsParameter());
     if (operation.takesFrames)
         all.push_back(&framesParameter());
     for (const Parameter &parameter : operation.parameters)

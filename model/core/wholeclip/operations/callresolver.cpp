@@ -142,8 +142,9 @@ std::string_view CallResolver::longestKnownName(std::string_view text) const
 // Resolves names of joints. Names may contain a +; therefore it takes the longest name that exists each time.
 bool CallResolver::resolveJoints(std::string_view text)
 {
-    m_isOnAllJoints = text == "all" && !jointAt(m_clip.skeleton, text);
-    if (m_isOnAllJoints)
+    const bool isName = jointAt(m_clip.skeleton, text).has_value();
+    m_isOnAllJoints = text == (m_operation.findsJoints ? "auto" : "all") && !isName;
+    if (m_isOnAllJoints || (text == "all" && !isName))
         return true;
     m_joints.clear();
     for (std::size_t begin = 0; begin <= text.size();) {

@@ -31,6 +31,8 @@ struct Operation
     const char *help; // one or two sentences: what it does and what stays as it is
     const char *searchWords = ""; // other names or search words, separated by spaces
     bool takesJoints = false; // has the parameter `joints`
+    // Whether it looks for the joints itself if none are named: `joints=auto`, which is the standard then.
+    bool findsJoints = false;
     bool takesFrames = false; // has the parameter `frames`
     bool needsRange = false; // does nothing useful on all frames
     // Whether joints, their order, offsets or channels may change: such a clip replaces the old one as a whole.

@@ -9,6 +9,7 @@
 #include "operations/parameter.h"
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace limber {
@@ -38,6 +39,19 @@ struct LoopCycle
     bool isTaken = false; // whether it is the one that was cut
 };
 
+// Frames of some joints that an operation filled because their values were lost.
+struct FilledGap
+{
+    std::vector<int> joints; // rising
+    FrameInterval frames; // those that were filled
+    std::string_view method; // how, as the word in calls
+    // How far off the ends of the limbs are to be expected on average, in centimetres on a body of 170; nothing if the
+    // clip is too short to try.
+    std::optional<double> expectedNcm{};
+    std::optional<double> mostNcm{}; // how far off they are at most in nine of ten cases
+    int places = 0; // at how many places of the clip that was tried
+};
+
 // The result of an operation.
 struct OperationOutput
 {
@@ -46,6 +60,7 @@ struct OperationOutput
     std::vector<Message> warnings{}; // what was lost or could not be done
     std::vector<OperationFinding> findings{}; // faults that it repaired or offers to repair
     std::vector<LoopCycle> candidates{}; // cycles that it found, the best first
+    std::vector<FilledGap> fills{}; // gaps that it filled
     std::optional<FrameMap> frames{}; // the old frames, if the operation only leaves out frames or reverses them
     std::optional<Axis> upAxis{}; // the axis that is up in the result, if the operation changed it
     Message refusal{}; // why the operation cannot be applied; empty if it was

@@ -34,6 +34,7 @@ private slots:
     void aSelectionMayBeMissing();
     void anOperationThatNeedsARangeTakesEachRange();
     void anotherOperationWithoutSelectionIsOnAllJoints();
+    void anOperationThatFindsJointsSaysSo();
     void anotherDocumentIsFollowed();
 
 private:
@@ -228,6 +229,18 @@ void OperationScopeTest::anotherOperationWithoutSelectionIsOnAllJoints()
     m_scope->show(m_smooth, *m_session);
     QCOMPARE(joints().currentIndex(), 0);
     QCOMPARE(written(), "smooth");
+}
+
+void OperationScopeTest::anOperationThatFindsJointsSaysSo()
+{
+    m_scope->show(*findOperation("fill"), *m_session);
+    QCOMPARE(joints().currentText(), u"Joints without Data"_s);
+    QCOMPARE(written(), "smooth"); // it looks for them
+    m_session->selectOnly(NodeId::joint(chest));
+    joints().setCurrentIndex(1);
+    QVERIFY(written().starts_with("smooth:joints="));
+    m_scope->show(m_smooth, *m_session);
+    QCOMPARE(joints().itemText(0), u"All Joints"_s);
 }
 
 void OperationScopeTest::anotherDocumentIsFollowed()

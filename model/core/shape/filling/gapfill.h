@@ -1,0 +1,65 @@
+#pragma once
+
+#include "base/progress.h"
+#include "filling/gap.h"
+#include "filling/localplace.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+#include "pose/upaxis.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace limber {
+
+class Vocabulary;
+
+// How a gap is filled.
+enum class FillMethod {
+    Body, // predicted from the rest of the body
+    Poses, // from the most similar poses of the rest of the body
+    Curve, // on a curve from end to end
+    Straight, // on the straight way from end to end
+};
+
+// Returns the word of a method in calls and reports.
+[[nodiscard]] std::string_view wordOf(FillMethod method);
+
+// A clip with a gap, and how to fill it.
+struct FillInput
+{
+    const Clip &clip;
+    PositionRules rules;
+    UpAxis up;
+    const Vocabulary &vocabulary;
+    Gap gap;
+    std::optional<FillMethod> method{}; // nothing: the best in the trials
+    int mostTrials = 40;
+};
+
+// What a gap is filled with.
+struct GapFill
+{
+    FillMethod method = FillMethod::Curve;
+    // By the trials: how far off the ends of the chains are to be expected on average, and at most in nine of ten
+    // places. In centimetres of a body of 170; nothing if the clip is too short for trials.
+    std::optional<double> expectedNcm{};
+    std::optional<double> mostNcm{};
+    int places = 0; // number of trials
+    int endJoint = NoJoint; // the joint whose place that is about
+    std::vector<std::vector<LocalPlace>> joints{}; // those of the gap, each with its places in the frames of the gap
+};
+
+// Finds what to fill a gap with. The values in the gap are not used at all. Each candidate is tried at places of the
+// clip where nothing is lost: the same joints are hidden for as long, and the one that comes nearest to the truth on
+// average is taken. The expectation is that average, and 1.2 times the 90th percentile, since the best of several looks
+// better than it is. Returns nothing if the progress stopped it.
+//
+// The movements of the joints are predicted from RestOfBody by ridge regression, or taken from SimilarPoses (for
+// methods of this kind see Gløersen and Federolf 2016); both are learned from all frames without the gap, of long clips
+// from some ten thousand of them. A clip of less than three times the gap gets a curve without an expectation, and so
+// does one in which nothing else of the body is known.
+[[nodiscard]] std::optional<GapFill> fillOf(const FillInput &input, const Progress &progress);
+
+} // namespace limber

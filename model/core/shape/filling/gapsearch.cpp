@@ -1,0 +1,274 @@
+#include "filling/gapsearch.h"
+
+#include "base/at.h"
+#include "base/statistics.h"
+#include "body/bodymeasure.h"
+#include "body/figureroles.h"
+#include "filling/gapfigure.h"
+#include "filling/learnedbody.h"
+#include "filling/lostvalues.h"
+#include "geometry/geometry.h"
+#include "messages/motionmessages.h"
+#include "motion/nodeaddress.h"
+#include "pose/pose.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+constexpr double fractionOfNumbers = 0.6; // of the time
+constexpr double turnOfParentDegrees = 5.0;
+constexpr double mostOfBody = 0.5; // of the moving joints; if more are lost at once, something else happened
+constexpr double implausibleFactor = 6.0; // of the median error of the prediction
+constexpr double implausibleRadians = 0.2; // a smaller error is plausible
+constexpr int mostFramesCompared = 1000;
+constexpr double implausiblePenalty = 100.0; // of the ridge regression
+
+double overlap(const FrameInterval &a, const FrameInterval &b)
+{
+    const int both = std::min(a.last, b.last) - std::max(a.first, b.first) + 1;
+    return double(std::max(both, 0)) / united(a, b).frameCount();
+}
+
+// Adds the frames in which a number of the gap's joints is not finite.
+void addNotFinite(const Clip &clip, Gap &gap)
+{
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        const auto values = clip.motion.frame(frame);
+        const bool isFinite = std::ranges::all_of(gap.joints, [&](int joint) {
+            const Joint &source = clip.skeleton.joint(joint);
+            const auto own = values.subspan(static_cast<std::size_t>(source.firstColumn),
+                                            static_cast<std::size_t>(source.columnCount()));
+            return std::ranges::all_of(own, [](double value) { return std::isfinite(value); });
+        });
+        if (!isFinite)
+            gap.otherLosses.push_back({frame, frame});
+    }
+}
+
+// Finds the gaps of one clip.
+class GapSearch
+{
+public:
+    explicit GapSearch(const GapSearchInput &input) : m_input(input), m_skeleton(input.clip.skeleton) {}
+
+    std::optional<std::vector<FoundGap>> run(const Progress &progress)
+    {
+        for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
+            if (!progress(fractionOfNumbers * joint / m_skeleton.jointCount()))
+                return std::nullopt;
+            for (const LostValues &each : LostValueSearch(m_input.clip, joint).find())
+                add(each);
+        }
+        std::erase_if(m_found, [this](const FoundGap &gap) { return isOfWholeBody(gap) || isAtRest(gap); });
+        for (FoundGap &gap : m_found)
+            addJointsBelow(gap);
+        if (!confirmShifts(progress.part(fractionOfNumbers, 1.0)))
+            return std::nullopt;
+        std::ranges::stable_sort(m_found, {}, [](const FoundGap &gap) { return gap.frames.first; });
+        return std::move(m_found);
+    }
+
+private:
+    // Adds a joint to the gap of the joints above it, or begins one.
+    void add(const LostValues &lost)
+    {
+        for (FoundGap &gap : m_found) {
+            const bool isSameLimb =
+                std::ranges::any_of(gap.joints, [&](int other) { return m_skeleton.isInSubtree(lost.joint, other); });
+            if (isSameLimb && gap.kind == lost.kind && overlap(gap.frames, lost.frames) > 0.5) {
+                gap.joints.push_back(lost.joint);
+                gap.frames = united(gap.frames, lost.frames);
+                return;
+            }
+        }
+        m_found.push_back({{lost.joint}, lost.frames, lost.kind});
+    }
+
+    // Adds the joints below that keep still as well, although they had hardly moved before.
+    void addJointsBelow(FoundGap &gap) const
+    {
+        if (gap.kind != GapKind::Frozen && gap.kind != GapKind::Zero)
+            return;
+        const int top = gap.joints.front();
+        for (int joint = top + 1; joint < m_skeleton.subtreeEnd(top); ++joint) {
+            if (std::ranges::find(gap.joints, joint) == gap.joints.end() &&
+                changes(joint, {0, m_input.clip.motion.frameCount() - 1}) && !changes(joint, gap.frames))
+                gap.joints.push_back(joint);
+        }
+        std::ranges::sort(gap.joints);
+    }
+
+    [[nodiscard]] bool changes(int joint, const FrameInterval &frames) const
+    {
+        const Joint &source = m_skeleton.joint(joint);
+        const Motion &motion = m_input.clip.motion;
+        for (int column = source.firstColumn; column < source.firstColumn + source.columnCount(); ++column) {
+            for (int frame = frames.first; frame <= frames.last; ++frame) {
+                if (motion.value(frame, column) != motion.value(frames.first, column))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    // Returns whether so much of the body is concerned at once that nothing is left to tell a gap by: a pose between
+    // two takes, or a clip that stands still.
+    [[nodiscard]] bool isOfWholeBody(const FoundGap &gap) const
+    {
+        std::size_t lost = 0;
+        for (const FoundGap &other : m_found) {
+            if (other.kind == gap.kind && overlap(other.frames, gap.frames) > 0.5)
+                lost += other.joints.size();
+        }
+        int able = 0;
+        for (const Joint &joint : m_skeleton.joints())
+            able += joint.hasRotations() ? 1 : 0;
+        return double(lost) > mostOfBody * able;
+    }
+
+    // Returns whether joints that stop do so with the joint above them: then they only rest.
+    [[nodiscard]] bool isAtRest(const FoundGap &gap) const
+    {
+        const int parent = m_skeleton.joint(gap.joints.front()).parent;
+        if (gap.kind != GapKind::Frozen)
+            return false;
+        if (parent == NoJoint)
+            return true;
+        double turned = 0.0;
+        const glm::dmat3 first = worldOf(parent, gap.frames.first);
+        for (int frame = gap.frames.first; frame <= gap.frames.last; ++frame)
+            turned = std::max(turned, angleOf(glm::transpose(first) * worldOf(parent, frame)));
+        return turned * degreesPerRadian <= turnOfParentDegrees;
+    }
+
+    [[nodiscard]] glm::dmat3 worldOf(int joint, int frame) const
+    {
+        const Pose pose = poseAt(m_input.clip, frame, m_input.rules);
+        return at(pose.worldFromJoint, joint);
+    }
+
+    // Keeps, of what lies between two jumps, only what the rest of the body does not explain. Returns false if the
+    // progress stopped it.
+    bool confirmShifts(const Progress &progress)
+    {
+        std::vector<FoundGap> confirmed;
+        const double count = static_cast<double>(std::max<std::size_t>(m_found.size(), 1));
+        for (std::size_t i = 0; i < m_found.size(); ++i) {
+            const Progress part = progress.part(double(i) / count, double(i + 1) / count);
+            if (m_found[i].kind != GapKind::Implausible) {
+                confirmed.push_back(m_found[i]);
+                continue;
+            }
+            const auto is = isImplausible(m_found[i], part);
+            if (!is)
+                return false;
+            if (*is)
+                confirmed.push_back(m_found[i]);
+        }
+        m_found = std::move(confirmed);
+        return true;
+    }
+
+    std::optional<bool> isImplausible(const FoundGap &found, const Progress &progress) const
+    {
+        const int frames = m_input.clip.motion.frameCount();
+        const Gap gap = gapAmong(m_found, found.joints, found.frames, m_input.clip);
+        const GapFigure figure = figureOfGap(m_input.clip, m_input.rules, m_input.vocabulary, gap);
+        const GapTracks tracks(m_input.clip, m_input.rules, gap, figure.unitsPerBody);
+        const RestOfBody rest(m_input.clip, m_input.rules, FloorPlane(m_input.up.axis), figure.roles, gap,
+                              figure.unitsPerBody);
+        if (rest.isEmpty())
+            return false;
+        LearnedBody body(tracks, rest);
+        if (!body.learn(gap, frames, progress))
+            return std::nullopt;
+        const auto errorsIn = [&](const FrameInterval &where) {
+            const GapWindow window{
+                .frames = where, .before = 1, .after = 1, .step = where.frameCount() / mostFramesCompared + 1};
+            const Eigen::MatrixXd weights = body.sumsWithout(gap.frames).weights(implausiblePenalty);
+            const SampleRows errors = body.featuresOf(window) * weights - window.rowsOf(tracks.rows());
+            std::vector<double> sizes;
+            for (Eigen::Index row = 1; row + 1 < errors.rows(); ++row)
+                sizes.push_back(errors.row(row).norm());
+            return sizes;
+        };
+        const double here = median(errorsIn(gap.frames));
+        return here > implausibleRadians && here > implausibleFactor * median(errorsIn({1, frames - 2}));
+    }
+
+    const GapSearchInput &m_input;
+    const Skeleton &m_skeleton;
+    std::vector<FoundGap> m_found;
+};
+
+} // namespace
+
+std::string_view wordOf(GapKind kind)
+{
+    switch (kind) {
+    case GapKind::Frozen:
+        return "frozen";
+    case GapKind::Zero:
+        return "zero";
+    case GapKind::Jumping:
+        return "jumping";
+    case GapKind::Implausible:
+        break;
+    }
+    return "implausible";
+}
+
+Message messageOn(const FoundGap &gap, const Skeleton &skeleton)
+{
+    const auto count = static_cast<int>(gap.joints.size());
+    const std::string &name = skeleton.joint(gap.joints.front()).name;
+    const MessageArgument joint =
+        nameArgument(name.empty() ? addressOf(skeleton, NodeId::joint(gap.joints.front())) : name);
+    switch (gap.kind) {
+    case GapKind::Frozen:
+        return messages::lostFrozen(count, joint, gap.frames.first, gap.frames.last);
+    case GapKind::Zero:
+        return messages::lostZero(count, joint, gap.frames.first, gap.frames.last);
+    case GapKind::Jumping:
+        return messages::lostJumping(count, joint, gap.frames.first, gap.frames.last);
+    case GapKind::Implausible:
+        break;
+    }
+    return messages::lostImplausible(count, joint, gap.frames.first, gap.frames.last);
+}
+
+std::optional<std::vector<FoundGap>> findGaps(const GapSearchInput &input, const Progress &progress)
+{
+    if (input.clip.motion.frameCount() < 3)
+        return std::vector<FoundGap>();
+    return GapSearch(input).run(progress);
+}
+
+Gap gapAmong(const std::vector<FoundGap> &all, std::vector<int> joints, const FrameInterval &frames, const Clip &clip)
+{
+    Gap gap{.joints = std::move(joints), .frames = frames};
+    for (const FoundGap &other : all) {
+        const bool isAtOnce = other.frames.first <= frames.last && frames.first <= other.frames.last;
+        bool isShared = false;
+        for (const int joint : other.joints) {
+            const bool isOwn = std::ranges::binary_search(gap.joints, joint);
+            isShared = isShared || isOwn;
+            if (!isOwn && isAtOnce)
+                gap.otherJoints.push_back(joint);
+        }
+        if (isShared)
+            gap.otherLosses.push_back(other.frames);
+    }
+    addNotFinite(clip, gap);
+    std::ranges::sort(gap.otherJoints);
+    gap.otherLosses = tidied(gap.otherLosses, clip.motion.frameCount());
+    return gap;
+}
+
+} // namespace limber

@@ -1,0 +1,134 @@
+#include "filling/gaptracks.h"
+
+#include "geometry/geometry.h"
+#include "tracks/positiontrack.h"
+#include "tracks/rotationtrack.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace limber {
+
+namespace {
+
+constexpr std::size_t mostForMean = 2000; // rotations; more change nothing
+constexpr int mostMeanSteps = 20;
+constexpr double meanIsFound = 1e-9; // radians
+
+// Returns the Karcher mean: the rotation from which the rotation vectors of all others sum to zero.
+glm::dquat meanRotation(std::span<const glm::dquat> rotations)
+{
+    if (rotations.empty())
+        return {1.0, 0.0, 0.0, 0.0};
+    const std::size_t step = rotations.size() / mostForMean + 1;
+    glm::dquat mean = rotations[rotations.size() / 2];
+    for (int i = 0; i < mostMeanSteps; ++i) {
+        glm::dvec3 sum(0.0);
+        double count = 0.0;
+        for (std::size_t k = 0; k < rotations.size(); k += step, ++count)
+            sum += rotationVector(glm::conjugate(mean) * rotations[k]);
+        mean = glm::normalize(mean * rotationFromVector(sum / count));
+        if (glm::length(sum) < meanIsFound * count)
+            break;
+    }
+    return mean;
+}
+
+// Returns the same rotation plus whole turns about its axis, as near as possible to another vector.
+glm::dvec3 nearestTurn(const glm::dvec3 &vector, const glm::dvec3 &near)
+{
+    const double angle = glm::length(vector);
+    if (angle < 1e-9)
+        return vector;
+    const glm::dvec3 axis = vector / angle;
+    const double turns = std::round((glm::dot(near, axis) - angle) / radiansPerTurn);
+    return vector + axis * (std::clamp(turns, -1.0, 1.0) * radiansPerTurn);
+}
+
+FrameInterval wholeClip(const Clip &clip)
+{
+    return {0, clip.motion.frameCount() - 1};
+}
+
+Eigen::RowVector3d rowOf(const glm::dvec3 &vector)
+{
+    return {vector.x, vector.y, vector.z};
+}
+
+glm::dvec3 vectorOf(const Eigen::Ref<const Eigen::RowVectorXd> &row, Eigen::Index column)
+{
+    return {row[column], row[column + 1], row[column + 2]};
+}
+
+} // namespace
+
+GapTracks::GapTracks(const Clip &clip, const PositionRules &rules, const Gap &gap, double unitsPerBody)
+    : m_unitsPerBody(unitsPerBody)
+{
+    Eigen::Index columns = 0;
+    for (const int joint : gap.joints) {
+        JointColumns &each = m_joints.emplace_back();
+        for (Eigen::Index *column : {&each.rotationColumn, &each.positionColumn}) {
+            const Joint &source = clip.skeleton.joint(joint);
+            if (column == &each.rotationColumn ? source.hasRotations() : source.hasPositions()) {
+                *column = columns;
+                columns += 3;
+            }
+        }
+    }
+    m_rows.resize(clip.motion.frameCount(), columns);
+    for (std::size_t i = 0; i < m_joints.size(); ++i) {
+        readRotations(clip, gap, gap.joints[i], m_joints[i]);
+        readPositions(clip, rules, gap, gap.joints[i], m_joints[i]);
+    }
+}
+
+void GapTracks::readRotations(const Clip &clip, const Gap &gap, int joint, JointColumns &columns)
+{
+    if (columns.rotationColumn < 0)
+        return;
+    const std::vector<glm::dquat> track = rotationTrack(clip, joint, wholeClip(clip));
+    std::vector<glm::dquat> known;
+    for (std::size_t frame = 0; frame < track.size(); ++frame) {
+        if (!gap.isLost(static_cast<int>(frame)))
+            known.push_back(track[frame]);
+    }
+    columns.mean.rotation = meanRotation(known);
+    glm::dvec3 before(0.0);
+    for (std::size_t frame = 0; frame < track.size(); ++frame) {
+        const glm::dvec3 vector = rotationVector(glm::conjugate(columns.mean.rotation) * track[frame]);
+        const bool isKnown = !gap.isLost(static_cast<int>(frame));
+        if (isKnown)
+            before = nearestTurn(vector, before);
+        m_rows.block<1, 3>(static_cast<Eigen::Index>(frame), columns.rotationColumn) = rowOf(isKnown ? before : vector);
+    }
+}
+
+void GapTracks::readPositions(const Clip &clip, const PositionRules &rules, const Gap &gap, int joint,
+                              JointColumns &columns)
+{
+    const std::vector<glm::dvec3> track = positionTrack(clip, joint, wholeClip(clip), rules);
+    // Relative to a frame that is known: a joint that keeps its place then keeps every digit.
+    const int known = gap.frames.first - 1;
+    columns.mean.position = track[static_cast<std::size_t>(known)];
+    for (std::size_t frame = 0; frame < track.size() && columns.positionColumn >= 0; ++frame) {
+        m_rows.block<1, 3>(static_cast<Eigen::Index>(frame), columns.positionColumn) =
+            rowOf((track[frame] - columns.mean.position) / m_unitsPerBody);
+    }
+}
+
+LocalPlace GapTracks::placeIn(const Eigen::Ref<const Eigen::RowVectorXd> &row, std::size_t jointOfGap) const
+{
+    const JointColumns &columns = m_joints[jointOfGap];
+    LocalPlace place = columns.mean;
+    if (columns.rotationColumn >= 0)
+        place.rotation = place.rotation * rotationFromVector(vectorOf(row, columns.rotationColumn));
+    if (columns.positionColumn >= 0)
+        place.position += vectorOf(row, columns.positionColumn) * m_unitsPerBody;
+    return place;
+}
+
+} // namespace limber

@@ -1,0 +1,243 @@
+#include "bvh/text/numberformat.h"
+#include "filling/fillwriting.h"
+#include "filling/gapsearch.h"
+#include "messages/motionmessages.h"
+#include "operations/moveloss.h"
+#include "operations/operation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace limber {
+
+Operation fillOperation();
+
+namespace {
+
+constexpr double fractionOfGapSearch = 0.3; // of the time
+
+std::optional<FillMethod> methodIn(const ParameterValues &values)
+{
+    for (const FillMethod method : {FillMethod::Body, FillMethod::Poses, FillMethod::Curve, FillMethod::Straight}) {
+        if (values.is("method", wordOf(method)))
+            return method;
+    }
+    return std::nullopt;
+}
+
+Message noteOn(FillMethod method, const FrameInterval &frames)
+{
+    switch (method) {
+    case FillMethod::Body:
+        return messages::filledFromBody(frames.first, frames.last);
+    case FillMethod::Poses:
+        return messages::filledFromPoses(frames.first, frames.last);
+    case FillMethod::Curve:
+        return messages::filledByCurve(frames.first, frames.last);
+    case FillMethod::Straight:
+        break;
+    }
+    return messages::filledStraight(frames.first, frames.last);
+}
+
+// Single expectations are honest on average only: more digits would promise too much.
+MessageArgument roughNumber(double value)
+{
+    return numberArgument(fixedNumber(value, 1));
+}
+
+// Returns whether the joints have numbers in a frame.
+bool hasNumbers(const Clip &clip, const std::vector<int> &joints, int frame)
+{
+    return std::ranges::all_of(joints, [&](int joint) {
+        const Joint &source = clip.skeleton.joint(joint);
+        for (int column = source.firstColumn; column < source.firstColumn + source.columnCount(); ++column) {
+            if (!std::isfinite(clip.motion.value(frame, column)))
+                return false;
+        }
+        return true;
+    });
+}
+
+// Fills the gaps of one clip.
+class FillRun
+{
+public:
+    explicit FillRun(const OperationInput &input)
+        : m_input(input), m_vocabulary(input.vocabulary != nullptr ? *input.vocabulary : Vocabulary::builtIn()),
+          m_frameCount(input.clip.motion.frameCount()), m_output{.clip = input.clip}
+    {
+    }
+
+    OperationOutput run()
+    {
+        if (Message problem = problemOfInput(); !problem.isEmpty())
+            return OperationOutput::refused(std::move(problem));
+        auto found = findGaps(searchInput(), m_input.progress.part(0.0, fractionOfGapSearch));
+        if (!found)
+            return OperationOutput::cancelled();
+        const std::vector<Gap> gaps = m_input.isOnAllJoints ? gapsToFill(*found) : std::vector{namedGap(*found)};
+        const Progress progress = m_input.progress.part(fractionOfGapSearch, 1.0);
+        for (std::size_t i = 0; i < gaps.size(); ++i) {
+            const double count = static_cast<double>(gaps.size());
+            if (!fill(gaps[i], progress.part(double(i) / count, double(i + 1) / count)))
+                return std::move(m_output);
+        }
+        if (gaps.empty())
+            m_output.notes.push_back(messages::noGapFound());
+        addLossOf(m_unshown, m_input.clip.skeleton, m_output);
+        return std::move(m_output);
+    }
+
+    // Returns how many gaps there are, or nothing if the progress stopped it.
+    std::optional<std::size_t> count()
+    {
+        const auto found = findGaps(searchInput(), m_input.progress);
+        return found ? std::optional(gapsToFill(*found).size()) : std::nullopt;
+    }
+
+private:
+    [[nodiscard]] GapSearchInput searchInput() const { return {m_input.clip, m_input.rules, m_input.up, m_vocabulary}; }
+
+    [[nodiscard]] Message problemOfInput() const
+    {
+        if (m_frameCount < 3)
+            return messages::tooShortForGap();
+        if (m_input.isOnAllJoints)
+            return {};
+        if (m_input.isOnAllFrames)
+            return messages::framesToFillExpected();
+        if (m_input.frames.first < 1 || m_input.frames.last > m_frameCount - 2)
+            return messages::gapNeedsEnds(m_frameCount - 2);
+        return jointsWithChannels().empty() ? messages::nothingToFillIn() : Message();
+    }
+
+    [[nodiscard]] std::vector<int> jointsWithChannels() const
+    {
+        std::vector<int> joints = m_input.joints;
+        std::erase_if(joints, [this](int joint) { return m_input.clip.skeleton.joint(joint).channels.empty(); });
+        return joints;
+    }
+
+    [[nodiscard]] Gap namedGap(const std::vector<FoundGap> &found) const
+    {
+        return gapAmong(found, jointsWithChannels(), m_input.frames, m_input.clip);
+    }
+
+    // Returns the found gaps that lie within the frames to work on.
+    [[nodiscard]] std::vector<Gap> gapsToFill(const std::vector<FoundGap> &found) const
+    {
+        std::vector<Gap> gaps;
+        for (const FoundGap &each : found) {
+            if (m_input.frames.contains(each.frames.first) && m_input.frames.contains(each.frames.last))
+                gaps.push_back(gapAmong(found, each.joints, each.frames, m_input.clip));
+        }
+        return gaps;
+    }
+
+    // Returns false if the output is final: refused or cancelled.
+    bool fill(const Gap &gap, const Progress &progress)
+    {
+        for (const int frame : {gap.frames.first - 1, gap.frames.last + 1}) {
+            if (!hasNumbers(m_input.clip, gap.joints, frame)) {
+                m_output = OperationOutput::refused(messages::gapEndLost(frame));
+                return false;
+            }
+        }
+        const FillInput fillInput{.clip = m_input.clip,
+                                  .rules = m_input.rules,
+                                  .up = m_input.up,
+                                  .vocabulary = m_vocabulary,
+                                  .gap = gap,
+                                  .method = methodIn(m_input.values),
+                                  .mostTrials = m_input.values.wholeNumber("trials")};
+        const std::optional<GapFill> fill = fillOf(fillInput, progress);
+        if (!fill)
+            m_output = OperationOutput::cancelled();
+        else if (fillInput.method && *fillInput.method != fill->method)
+            m_output = OperationOutput::refused(messages::noBodyToFillFrom());
+        else
+            write(gap, *fill);
+        return !m_output.isCancelled && m_output.refusal.isEmpty();
+    }
+
+    void write(const Gap &gap, const GapFill &fill)
+    {
+        m_unshown.add(writeFill(m_output.clip, m_input.rules, gap, fill));
+        m_output.notes.push_back(noteOn(fill.method, gap.frames));
+        const int end = fill.endJoint != NoJoint ? fill.endJoint : gap.joints.front();
+        m_output.notes.push_back(
+            fill.expectedNcm ? messages::fillError(fill.places, nameOf(m_input.clip.skeleton, NodeId::joint(end)),
+                                                   roughNumber(*fill.expectedNcm), roughNumber(*fill.mostNcm))
+                             : messages::fillErrorUnknown());
+        m_output.fills.push_back(
+            {gap.joints, gap.frames, wordOf(fill.method), fill.expectedNcm, fill.mostNcm, fill.places});
+    }
+
+    const OperationInput &m_input;
+    Vocabulary m_vocabulary;
+    int m_frameCount;
+    OperationOutput m_output;
+    RotationResidual m_unshown;
+};
+
+OperationOutput runFill(const OperationInput &input)
+{
+    return FillRun(input).run();
+}
+
+Message countGaps(const OperationInput &input)
+{
+    const auto count = FillRun(input).count();
+    return count ? messages::gapsFound(static_cast<int>(*count)) : Message();
+}
+
+std::vector<Parameter> fillParameters()
+{
+    return {{.name = "method",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Method"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "Predicts the joints from the rest of the body, takes similar poses, or leads "
+                                       "from end to end; auto takes what does best in trials."),
+             .kind = Parameter::Kind::Word,
+             .standard = "auto",
+             .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "The best in trials")},
+                       {"body", QT_TRANSLATE_NOOP("limber::Operation", "Rest of the body")},
+                       {"poses", QT_TRANSLATE_NOOP("limber::Operation", "Similar poses")},
+                       {"curve", QT_TRANSLATE_NOOP("limber::Operation", "Curve")},
+                       {"straight", QT_TRANSLATE_NOOP("limber::Operation", "Straight")}}},
+            {.name = "trials",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Trials"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "At how many other places of the clip the same joints are hidden and filled, to "
+                                       "choose the method and to tell the expected error."),
+             .kind = Parameter::Kind::WholeNumber,
+             .standard = "40",
+             .least = 5,
+             .most = 200}};
+}
+
+} // namespace
+
+Operation fillOperation()
+{
+    return {.name = "fill",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Fill"),
+            .group = OperationGroup::Repair,
+            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                      "Fills frames in which a hand, an arm or a leg was lost, from what the rest of "
+                                      "the body does there, and says how far off it expects to be. Without joints it "
+                                      "fills the gaps that it finds."),
+            .searchWords =
+                QT_TRANSLATE_NOOP("limber::Operation", "lost missing occlusion occluded frozen limb arm leg predict "
+                                                       "restore reconstruct complete inpaint"),
+            .takesJoints = true,
+            .findsJoints = true,
+            .takesFrames = true,
+            .parameters = fillParameters(),
+            .run = runFill,
+            .count = countGaps};
+}
+
+} // namespace limber

@@ -1,0 +1,194 @@
+#include "filling/fillwriting.h"
+#include "filling/gapfill.h"
+#include "filling/gapsearch.h"
+#include "support/lostlimb.h"
+#include "support/walker.h"
+
+#include "body/upaxisdecision.h"
+#include "body/vocabulary.h"
+#include "bvh/write/bvhwriter.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace tst_gapfill {
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+std::optional<GapFill> fillIn(const Clip &clip, const Gap &gap, std::optional<FillMethod> method = {}, int trials = 40)
+{
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    const Vocabulary names = Vocabulary::builtIn();
+    return fillOf({clip, rules, decideUpAxis(clip, rules), names, gap, method, trials}, {});
+}
+
+Clip written(const Clip &clip, const Gap &gap, const GapFill &fill)
+{
+    Clip result = clip;
+    writeFill(result, decidePositionRules(clip.skeleton, clip.motion), gap, fill);
+    return result;
+}
+
+Clip filled(const Clip &clip, const Gap &gap, std::optional<FillMethod> method = {})
+{
+    return written(clip, gap, *fillIn(clip, gap, method));
+}
+
+} // namespace
+
+// A lost limb is filled from the rest of the body, and the trials say how well.
+class GapFillTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theRestOfTheBodyTellsTheLimb_data();
+    void theRestOfTheBodyTellsTheLimb();
+    void theContentOfTheGapIsNotUsed();
+    void theExpectationIsNearTheTruth();
+    void placeAndSpeedMatchAtBothEnds_data();
+    void placeAndSpeedMatchAtBothEnds();
+    void otherLossesAreNotLearned();
+    void aShortClipGetsACurveWithoutExpectation();
+    void withoutABodyOnlyTheWayBetweenTheEndsIsLeft();
+    void theOrderOfTrialsDoesNotMatter();
+    void unitsAndUpAxisDoNotMatter();
+};
+
+void GapFillTest::theRestOfTheBodyTellsTheLimb_data()
+{
+    QTest::addColumn<LimbNames>("limb");
+    QTest::newRow("arm") << leftArm;
+    QTest::newRow("leg") << rightLeg;
+    QTest::newRow("hand") << LimbNames{"LeftHand"};
+}
+
+void GapFillTest::theRestOfTheBodyTellsTheLimb()
+{
+    QFETCH(LimbNames, limb);
+    const Clip truth = makeWalker({.frames = 480}).clip;
+    const Gap gap = gapOf(truth, limb, {200, 259});
+    const Clip lost = withNoise(truth, gap);
+    const double error = endError(truth, filled(lost, gap), gap);
+    const double simple = std::min(endError(truth, filled(lost, gap, FillMethod::Curve), gap),
+                                   endError(truth, filled(lost, gap, FillMethod::Straight), gap));
+    QVERIFY2(error <= std::max(0.3 * simple, 0.1), qPrintable(QStringLiteral("%1, %2").arg(error).arg(simple)));
+}
+
+void GapFillTest::theContentOfTheGapIsNotUsed()
+{
+    const Clip truth = makeWalker({.frames = 300}).clip;
+    const Gap gap = gapOf(truth, leftArm, {100, 150});
+    const std::string first = writeBvh(filled(withNoise(truth, gap, 1), gap));
+    const std::string second = writeBvh(filled(withNoise(truth, gap, 2), gap));
+    QVERIFY(first == second);
+}
+
+void GapFillTest::theExpectationIsNearTheTruth()
+{
+    const Clip truth = noisyWalker({.frames = 600});
+    double expected = 0.0;
+    double error = 0.0;
+    int held = 0;
+    for (const int first : {60, 150, 240, 330, 420}) {
+        const Gap gap = gapOf(truth, leftArm, {first, first + 59});
+        const auto fill = fillIn(withNoise(truth, gap), gap);
+        QCOMPARE(fill->places, 40);
+        QVERIFY(fill->expectedNcm && *fill->mostNcm >= *fill->expectedNcm);
+        const double each = endError(truth, written(truth, gap, *fill), gap);
+        expected += *fill->expectedNcm;
+        error += each;
+        held += each <= *fill->mostNcm ? 1 : 0;
+    }
+    QVERIFY2(error < 1.5 * expected && expected < 1.5 * error,
+             qPrintable(QStringLiteral("%1, %2").arg(error).arg(expected)));
+    QVERIFY(held >= 4);
+}
+
+void GapFillTest::placeAndSpeedMatchAtBothEnds_data()
+{
+    QTest::addColumn<int>("length");
+    for (const int length : {1, 2, 7, 30, 90})
+        QTest::addRow("%d frames", length) << length;
+}
+
+void GapFillTest::placeAndSpeedMatchAtBothEnds()
+{
+    QFETCH(int, length);
+    const Clip truth = makeWalker({.frames = 480}).clip;
+    const Gap gap = gapOf(truth, leftArm, {200, 199 + length});
+    for (const FillMethod method : {FillMethod::Body, FillMethod::Poses, FillMethod::Curve}) {
+        const Clip after = filled(withNoise(truth, gap), gap, method);
+        const double most = 2.0 * largestBend(truth, gap, {1, 478});
+        QVERIFY(largestBend(after, gap, {198, 202}) <= most);
+        QVERIFY(largestBend(after, gap, {197 + length, 202 + length}) <= most);
+    }
+}
+
+void GapFillTest::otherLossesAreNotLearned()
+{
+    const Clip truth = makeWalker({.frames = 480}).clip;
+    Gap gap = gapOf(truth, leftArm, {200, 240});
+    gap.otherLosses = {{300, 380}};
+    Clip lost = withNoise(truth, gap);
+    lost = withNoise(lost, gapOf(truth, leftArm, {300, 380}));
+    QVERIFY(endError(truth, filled(lost, gap), gap) < 0.5);
+    gap.otherLosses.clear();
+    QVERIFY(endError(truth, filled(lost, gap), gap) > 1.0);
+}
+
+void GapFillTest::aShortClipGetsACurveWithoutExpectation()
+{
+    const Clip truth = makeWalker({.frames = 100}).clip;
+    const Gap gap = gapOf(truth, leftArm, {30, 69});
+    const auto fill = fillIn(truth, gap);
+    QVERIFY(fill->method == FillMethod::Curve && !fill->expectedNcm && fill->places == 0);
+    QVERIFY(fillIn(truth, gap, FillMethod::Body)->method == FillMethod::Body);
+    const Clip tiny = makeWalker({.frames = 3}).clip;
+    QVERIFY(fillIn(tiny, gapOf(tiny, leftArm, {1, 1}))->method == FillMethod::Curve);
+}
+
+void GapFillTest::withoutABodyOnlyTheWayBetweenTheEndsIsLeft()
+{
+    const Clip truth = makeWalker({.frames = 300}).clip;
+    Gap gap = gapOf(truth, {"Hips"}, {100, 120});
+    const auto fill = fillIn(truth, gap, FillMethod::Body);
+    QVERIFY(fill->method == FillMethod::Curve || fill->method == FillMethod::Straight);
+    gap = gapOf(truth, leftArm, {100, 120});
+    gap.otherJoints = {0};
+    QVERIFY(fillIn(truth, gap, FillMethod::Poses)->method != FillMethod::Poses);
+}
+
+void GapFillTest::theOrderOfTrialsDoesNotMatter()
+{
+    const Clip truth = noisyWalker({.frames = 300});
+    const Gap gap = gapOf(truth, leftArm, {100, 150});
+    const auto first = fillIn(truth, gap);
+    const auto second = fillIn(truth, gap);
+    QCOMPARE(*first->expectedNcm, *second->expectedNcm);
+    QCOMPARE(fillIn(truth, gap, {}, 7)->places, 7);
+    QVERIFY(writeBvh(written(truth, gap, *first)) == writeBvh(written(truth, gap, *second)));
+}
+
+void GapFillTest::unitsAndUpAxisDoNotMatter()
+{
+    const Clip truth = makeWalker({.frames = 300}).clip;
+    const Gap gap = gapOf(truth, leftArm, {100, 150});
+    const auto usual = fillIn(truth, gap);
+    for (const WalkerOptions &options :
+         {WalkerOptions{.frames = 300, .scale = 0.01}, WalkerOptions{.frames = 300, .up = Axis::Z}}) {
+        const auto other = fillIn(makeWalker(options).clip, gap);
+        QVERIFY(usual->method == other->method);
+        QVERIFY(std::abs(*usual->expectedNcm - *other->expectedNcm) < 0.05 + 0.05 * *usual->expectedNcm);
+    }
+}
+
+QTEST_APPLESS_MAIN(GapFillTest)
+
+} // namespace tst_gapfill
+
+#include "tst_gapfill.moc"
