@@ -1,5 +1,6 @@
 #include "bvh/write/bvhwriter.h"
 #include "limbercli.h"
+#include "support/lostlimb.h"
 #include "support/plainbody.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
@@ -41,6 +42,7 @@ private slots:
     void jsonReportsTheSame();
     void jumpsAreListedWithTheirGravity();
     void handsInsideTheBodyAreListed();
+    void jointsWithoutDataAreListedWithTheirRepair();
     void aRepairableFileIsReportedAsSuch();
     void aFigureThatHangsIsReported();
     void aFirstPoseIsReportedWithItsAnswers();
@@ -167,6 +169,30 @@ void CheckTest::handsInsideTheBodyAreListed()
     QVERIFY(place.value(u"depth_ncm"_s).toDouble() > 3.0);
     const QJsonObject second = run.json().array().at(1).toObject();
     QVERIFY(second.value(u"inside"_s).toArray().isEmpty() && !kindsIn(second).contains(u"inside-body"_s));
+}
+
+void CheckTest::jointsWithoutDataAreListedWithTheirRepair()
+{
+    const Clip clip = noisyWalker({.frames = 300});
+    const Clip lost = zeroed(clip, gapOf(clip, leftArm, {103, 140}));
+    const QString whole = m_folder.write(u"whole.bvh"_s, QByteArray::fromStdString(writeBvh(clip)));
+    const QString file = m_folder.write(u"lost.bvh"_s, QByteArray::fromStdString(writeBvh(lost)));
+    const CliRun run = limberCli({u"check"_s, u"--profile"_s, u"motion"_s, u"--json"_s, whole, file});
+    QCOMPARE(run.status, 1);
+    const QString call = u"fill:joints=LeftArm+LeftForeArm+LeftHand,frames=103-140"_s;
+    QVERIFY2(run.err.contains("LeftArm (3 joints) without data, frames 103 to 140"), run.err.constData());
+    QVERIFY2(run.err.contains("fill from the rest of the body: apply IN OUT " + call.toUtf8()), run.err.constData());
+    QVERIFY(run.json().array().at(0).toObject().value(u"gaps"_s).toArray().isEmpty());
+    const QJsonObject found = run.json().array().at(1).toObject();
+    const QJsonObject gap = found.value(u"gaps"_s).toArray().at(0).toObject();
+    QCOMPARE(gap.value(u"frames"_s).toArray(), (QJsonArray{103, 140}));
+    QCOMPARE(gap.value(u"kind"_s).toString(), u"zero"_s);
+    QCOMPARE(gap.value(u"joints"_s).toArray().size(), 3);
+    QVERIFY(kindsIn(found).contains(u"lost-joints"_s));
+    QVERIFY(!limberCli({u"check"_s, u"--json"_s, file}).json().array().at(0).toObject().contains(u"gaps"_s));
+    const QString filled = m_folder.path(u"filled.bvh"_s);
+    QCOMPARE(limberCli({u"apply"_s, file, filled, call}).status, 0);
+    QCOMPARE(limberCli({u"check"_s, u"--profile"_s, u"motion"_s, filled}).status, 0);
 }
 
 void CheckTest::aRepairableFileIsReportedAsSuch()

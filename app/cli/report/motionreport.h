@@ -1,7 +1,9 @@
 #pragma once
 
 #include "feet/clipflights.h"
+#include "filling/gapsearch.h"
 #include "touch/touchpairs.h"
+#include "tracks/figurefindings.h"
 
 #include <QJsonObject>
 
@@ -14,5 +16,11 @@ namespace limber::cli {
 void addFlights(const ClipFlights &flights, QJsonObject &object);
 // Adds what it says about hands and forearms inside other parts of the body: "inside".
 void addInsides(const std::vector<Inside> &insides, const Skeleton &skeleton, QJsonObject &object);
+
+// Adds the joints without data: "gaps".
+void addGaps(const std::vector<FoundGap> &gaps, const Skeleton &skeleton, QJsonObject &object);
+
+// Returns the finding about a gap, with the call that fills it.
+[[nodiscard]] FigureFinding findingOn(const FoundGap &gap, const Skeleton &skeleton);
 
 } // namespace limber::cli

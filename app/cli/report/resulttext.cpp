@@ -37,6 +37,14 @@ std::string utf8Name(std::string_view bytes)
     return text;
 }
 
+QJsonArray jointsJson(const std::vector<int> &joints, const Skeleton &skeleton)
+{
+    QJsonArray names;
+    for (const int joint : joints)
+        names.append(QString::fromStdString(utf8Name(skeleton.joint(joint).name)));
+    return names;
+}
+
 std::string jsonText(const QJsonArray &list)
 {
     return jsonFitToShow(QJsonDocument(list).toJson().toStdString());

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "motion/skeleton.h"
+
 #include <string>
 #include <string_view>
+#include <vector>
 
 class QJsonArray;
 
@@ -9,6 +12,9 @@ namespace limber::cli {
 
 // Returns a name's bytes as UTF-8: bytes that are not UTF-8 become the text \xNN. Everything else stays as it is.
 [[nodiscard]] std::string utf8Name(std::string_view bytes);
+
+// Returns the names of joints for JSON.
+[[nodiscard]] QJsonArray jointsJson(const std::vector<int> &joints, const Skeleton &skeleton);
 
 // Returns a list as a JSON document that can be shown on any terminal.
 [[nodiscard]] std::string jsonText(const QJsonArray &list);

@@ -3,6 +3,7 @@
 #include "feet/clipflights.h"
 #include "files/clipfiles.h"
 #include "files/mappingfiles.h"
+#include "filling/gapsearch.h"
 #include "messages/skeletonmessages.h"
 #include "messages/tablemessages.h"
 #include "operations/notenumber.h"
@@ -37,7 +38,8 @@ CommandLine::Shape checkShape()
         "Reports everything that is wrong or odd about files.\n"
         "It also says which refused files convert --repair would open.\n"
         "With --profile motion it also judges the motion: in which frames the figure jumps, whether it falls there as\n"
-        "fast as it should, and where a hand or a forearm is inside another part of the body.\n"
+        "fast as it should, where a hand or a forearm is inside another part of the body, and where joints have lost\n"
+        "their data.\n"
         "With --profile second-life it says what the upload to Second Life would say, rule by rule, and what it\n"
         "would make of each file.\n"
         "Exit status: 0 clean, 1 warnings only, 2 at least one file refused.",
@@ -76,11 +78,13 @@ struct MotionReport
 {
     ClipFlights flights;
     std::vector<Inside> insides;
+    std::vector<FoundGap> gaps;
 };
 
-// Judges the motion of a file that loads, and adds findings: that its jumps show that it plays at the wrong speed, and
-// that the body goes through itself.
-std::optional<MotionReport> examineMotion(ReadResult &result, const CommandLine &line)
+// Judges the motion of a file that loads, and adds findings: that its jumps show that it plays at the wrong speed, that
+// the body goes through itself, and that joints have no data.
+std::optional<MotionReport> examineMotion(ReadResult &result, std::vector<FigureFinding> &oddities,
+                                          const CommandLine &line)
 {
     if (!result.clip)
         return std::nullopt;
@@ -90,7 +94,8 @@ std::optional<MotionReport> examineMotion(ReadResult &result, const CommandLine 
     const UsersVocabulary names = usersVocabulary(line);
     auto flights = flightsOfClip({.clip = clip, .rules = rules, .up = directionOf(up), .vocabulary = names.vocabulary});
     auto insides = insidesOfClip(clip, rules, up.axis, names.vocabulary);
-    if (!flights || !insides)
+    auto gaps = findGaps({clip, rules, up, names.vocabulary}, {});
+    if (!flights || !insides || !gaps)
         return std::nullopt;
     if (!flights->problem.isEmpty())
         result.findings.push_back({Severity::Warning, 0, 0, flights->problem, FindingKind::WrongSpeed});
@@ -100,7 +105,11 @@ std::optional<MotionReport> examineMotion(ReadResult &result, const CommandLine 
                                    messages::insideInFrame(insides->size(), text, inside->deepest),
                                    FindingKind::InsideBody});
     }
-    return MotionReport{*std::move(flights), *std::move(insides)};
+    for (const FoundGap &gap : *gaps) {
+        oddities.push_back(findingOn(gap, clip.skeleton));
+        result.findings.push_back(oddities.back().finding);
+    }
+    return MotionReport{*std::move(flights), *std::move(insides), *std::move(gaps)};
 }
 
 // Says how to answer a finding on the command line, as the window does with buttons.
@@ -112,6 +121,8 @@ void noteAnswers(const std::string &file, const FigureFinding &found)
         reportNote(file, "trim away: apply IN OUT " + found.repair);
     } else if (found.finding.kind == FindingKind::HangsHeadDown) {
         reportNote(file, "put on its feet: apply IN OUT " + found.repair);
+    } else if (found.finding.kind == FindingKind::LostJoints) {
+        reportNote(file, "fill from the rest of the body: apply IN OUT " + found.repair);
     } else if (!found.repair.empty()) {
         reportNote(file, "fill from the frames beside: apply IN OUT " + found.repair);
     }
@@ -159,6 +170,7 @@ QJsonObject describe(const std::string &file, const ReadResult &result, const st
     if (motion) {
         addFlights(motion->flights, object);
         addInsides(motion->insides, result.clip->skeleton, object);
+        addGaps(motion->gaps, result.clip->skeleton, object);
     }
     return object;
 }
@@ -182,8 +194,8 @@ int runCheck(const Words &words)
     QJsonArray list;
     for (const std::string &file : line.arguments()) {
         ReadResult result = readFile(file, line);
-        const std::vector<FigureFinding> oddities = examineFigure(result, line.positionRule());
-        const auto motion = profile == "motion" ? examineMotion(result, line) : std::nullopt;
+        std::vector<FigureFinding> oddities = examineFigure(result, line.positionRule());
+        const auto motion = profile == "motion" ? examineMotion(result, oddities, line) : std::nullopt;
         worst = std::max(worst, statusOf(result));
         const bool repairable = isRepairable(file, result, line);
         if (!result.clip)

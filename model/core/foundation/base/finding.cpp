@@ -86,6 +86,7 @@ constexpr std::array codes = {
     Code{FindingKind::AbsurdNumber, "absurd-number"},
     Code{FindingKind::WrongSpeed, "wrong-speed"},
     Code{FindingKind::InsideBody, "inside-body"},
+    Code{FindingKind::LostJoints, "lost-joints"},
 };
 
 std::string escape(std::string_view bytes)

@@ -92,6 +92,7 @@ enum class FindingKind {
     AbsurdNumber = 163, // one that no movement has
     WrongSpeed = 164, // in jumps the figure falls as if the clip were played too fast or too slowly
     InsideBody = 165, // a hand or a forearm is inside another part of the body
+    LostJoints = 166, // joints that have no data in some frames while the rest of the body moves on
 };
 
 // Something worth reporting about a file, with its position. Lines and columns count from 1; a column is a character;

@@ -168,6 +168,7 @@ void FindingKindTest::theNumbersOfTheKindsDoNotChange()
     QCOMPARE(static_cast<int>(FindingKind::AbsurdNumber), 163);
     QCOMPARE(static_cast<int>(FindingKind::WrongSpeed), 164);
     QCOMPARE(static_cast<int>(FindingKind::InsideBody), 165);
+    QCOMPARE(static_cast<int>(FindingKind::LostJoints), 166);
 }
 
 QTEST_APPLESS_MAIN(FindingKindTest)
