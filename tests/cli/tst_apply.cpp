@@ -1,4 +1,5 @@
 #include "limbercli.h"
+#include "support/lostlimb.h"
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
 #include "support/textfiles.h"
@@ -8,6 +9,7 @@
 #include "bvh/write/bvhwriter.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
@@ -57,6 +59,7 @@ private slots:
     void operationsAreListed();
     void operationsAreListedAsJson();
     void theReportIsJson();
+    void theReportIsWrittenForEachOperation();
     void splitPiecesJoinToTheOriginal();
     void splitReportsWhatItNeeds();
     void compareFindsDifferences();
@@ -220,6 +223,35 @@ void ApplyTest::theReportIsJson()
         QVERIFY2(cycles.at(0).toObject().contains(key), qPrintable(key));
     QVERIFY(list.at(1).toObject().value(u"candidates"_s).toArray().isEmpty());
     QCOMPARE(limberCli({u"apply"_s, in, u"-"_s, u"--json"_s, u"loop"_s}).status, 64);
+}
+
+void ApplyTest::theReportIsWrittenForEachOperation()
+{
+    FileFolder folder;
+    const Clip clip = noisyWalker({.frames = 300});
+    const Gap arm = gapOf(clip, leftArm, {103, 140});
+    const QString in = folder.write(u"in.bvh"_s, textOf(frozen(clip, arm)));
+    const QString file = folder.path(u"report.json"_s);
+    const QString out = folder.path(u"out.bvh"_s);
+    QCOMPARE(limberCli({u"apply"_s, in, out, u"fill"_s, u"smooth"_s, u"--report"_s, file}).status, 0);
+    const QJsonArray list = QJsonDocument::fromJson(bytesOf(file)).array();
+    QCOMPARE(list.size(), 2);
+    const QJsonObject fill = list.at(0).toObject();
+    QCOMPARE(fill.value(u"operation"_s).toString(), u"fill"_s);
+    QCOMPARE(fill.value(u"frames"_s).toArray(), (QJsonArray{103, 140}));
+    QCOMPARE(fill.value(u"joints"_s).toArray(), (QJsonArray{u"LeftArm"_s, u"LeftForeArm"_s, u"LeftHand"_s}));
+    QVERIFY(QStringList({u"body"_s, u"poses"_s}).contains(fill.value(u"method"_s).toString()));
+    QVERIFY(fill.value(u"expected_ncm"_s).toDouble() > 0.0);
+    QVERIFY(fill.value(u"most_ncm"_s).toDouble() >= fill.value(u"expected_ncm"_s).toDouble());
+    QCOMPARE(fill.value(u"places"_s).toInt(), 40);
+    const QJsonObject smooth = list.at(1).toObject();
+    QCOMPARE(smooth.value(u"operation"_s).toString(), u"smooth"_s);
+    QVERIFY(smooth.value(u"notes"_s).isArray() && !smooth.contains(u"places"_s));
+    const CliRun printed = limberCli({u"apply"_s, in, out, u"fill"_s, u"--report"_s, u"-"_s});
+    QCOMPARE(printed.json().array().size(), 1);
+    QCOMPARE(limberCli({u"apply"_s, in, u"-"_s, u"fill"_s, u"--report"_s, u"-"_s}).status, 64);
+    QCOMPARE(limberCli({u"apply"_s, in, out, u"fill"_s, u"--json"_s, u"--report"_s, u"-"_s}).status, 64);
+    QCOMPARE(limberCli({u"apply"_s, in, out, u"fill"_s, u"--report"_s, folder.path(u"no/r.json"_s)}).status, 1);
 }
 
 void ApplyTest::splitPiecesJoinToTheOriginal()

@@ -7,6 +7,9 @@
 
 #include <QJsonArray>
 
+#include <cmath>
+#include <optional>
+
 namespace limber::cli {
 
 namespace {
@@ -240,6 +243,12 @@ QJsonObject findingJson(const OperationFinding &finding, const Skeleton &skeleto
             {QStringLiteral("text"), QString::fromStdString(finding.text.text())}};
 }
 
+// Returns an expectation, which is honest on average only, with one decimal.
+QJsonValue roughJson(const std::optional<double> &value)
+{
+    return value ? QJsonValue(std::round(*value * 10.0) / 10.0) : QJsonValue(QJsonValue::Null);
+}
+
 QJsonObject candidateJson(const LoopCycle &cycle)
 {
     return {{QStringLiteral("frames"), framesJson(cycle.frames)},
@@ -270,6 +279,26 @@ QJsonObject appliedJson(const OperationCall &call, const AppliedOperation &appli
         candidates.append(candidateJson(cycle));
     object.insert(QStringLiteral("candidates"), candidates);
     return object;
+}
+
+QJsonArray reportedJson(const OperationCall &call, const AppliedOperation &applied, const Skeleton &skeleton)
+{
+    QJsonObject object = appliedJson(call, applied, skeleton);
+    object.insert(QStringLiteral("call"), object.value(QStringLiteral("operation")));
+    object.insert(QStringLiteral("operation"), QString::fromStdString(call.name));
+    if (applied.fills.empty())
+        return {object};
+    QJsonArray list;
+    for (const FilledGap &fill : applied.fills) {
+        object.insert(QStringLiteral("method"), latin(fill.method));
+        object.insert(QStringLiteral("joints"), jointsJson(fill.joints, skeleton));
+        object.insert(QStringLiteral("frames"), framesJson(fill.frames));
+        object.insert(QStringLiteral("expected_ncm"), roughJson(fill.expectedNcm));
+        object.insert(QStringLiteral("most_ncm"), roughJson(fill.mostNcm));
+        object.insert(QStringLiteral("places"), fill.places);
+        list.append(object);
+    }
+    return list;
 }
 
 } // namespace limber::cli

@@ -24,4 +24,8 @@ void reportApplied(std::string_view file, const OperationCall &call, const Appli
 [[nodiscard]] QJsonObject appliedJson(const OperationCall &call, const AppliedOperation &applied,
                                       const Skeleton &skeleton);
 
+// Returns it as a report lists it: an object for the operation or, if it filled gaps, one for each of them.
+[[nodiscard]] QJsonArray reportedJson(const OperationCall &call, const AppliedOperation &applied,
+                                      const Skeleton &skeleton);
+
 } // namespace limber::cli

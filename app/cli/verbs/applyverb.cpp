@@ -68,8 +68,15 @@ struct Work
     FloorChoice floor{}; // set by the user
 };
 
+// What the operations did, for programs.
+struct Results
+{
+    QJsonArray printed; // for --json
+    QJsonArray report; // for --report
+};
+
 // Returns the exit status: Done if the clip was changed as requested.
-int apply(const OperationCall &call, Work &work, OperationContext context, const CommandLine &line, QJsonArray &report)
+int apply(const OperationCall &call, Work &work, OperationContext context, const CommandLine &line, Results &results)
 {
     Clip &clip = work.clip;
     context.contacts = work.contacts ? &*work.contacts : nullptr;
@@ -88,7 +95,9 @@ int apply(const OperationCall &call, Work &work, OperationContext context, const
     }
     if (!line.isQuiet())
         reportApplied(line.arguments()[1], call, applied, clip.skeleton);
-    report.append(appliedJson(call, applied, clip.skeleton));
+    results.printed.append(appliedJson(call, applied, clip.skeleton));
+    for (const QJsonValue &each : reportedJson(call, applied, clip.skeleton))
+        results.report.append(each);
     clip = std::move(applied.clip);
     work.contacts = std::move(applied.contacts);
     work.floor = applied.floor;
@@ -105,6 +114,9 @@ int runApply(const Words &words)
     line.addOption("contacts", "FILE",
                    "When feet stand in IN, as limber-cli contacts writes it; detected if not given.");
     addFloorOption(line);
+    line.addOption("report", "FILE",
+                   "Writes what each operation did as JSON: its figures, notes and warnings, and for filled gaps the "
+                   "method and the expected error.");
     line.addFlag("json", "Prints one JSON document: a list with an object for each operation.");
     if (const auto status = line.parse(words))
         return *status;
@@ -121,6 +133,9 @@ int runApply(const Words &words)
     const std::string &out = line.arguments()[1];
     if (out == "-" && line.isSet("json"))
         return line.wrongUsage("expected a file for OUT with --json, found -");
+    const std::string reportFile = line.value("report").value_or("");
+    if (reportFile == "-" && (out == "-" || line.isSet("json")))
+        return line.wrongUsage("expected a file for --report, found -");
     auto clip = loadClip(in, line);
     if (!clip)
         return exitstatus::Failed;
@@ -131,14 +146,16 @@ int runApply(const Words &words)
             return exitstatus::Failed;
     }
     const OperationContext context = operationContext(line);
-    QJsonArray report;
+    Results results;
     for (const OperationCall &call : *calls.value) {
-        if (const int status = apply(call, work, context, line, report); status != exitstatus::Done)
+        if (const int status = apply(call, work, context, line, results); status != exitstatus::Done)
             return status;
     }
     if (!saveClip(work.clip, out, {}, line))
         return exitstatus::Failed;
-    return !line.isSet("json") || printResult(jsonText(report)) ? exitstatus::Done : exitstatus::Failed;
+    if (!reportFile.empty() && !saveTextFile(jsonText(results.report), reportFile))
+        return exitstatus::Failed;
+    return !line.isSet("json") || printResult(jsonText(results.printed)) ? exitstatus::Done : exitstatus::Failed;
 }
 
 } // namespace
