@@ -10791,6 +10791,92 @@ Grafik: %2</translation>
         <source>all its joints lie in one point: it has no size</source>
         <translation>alle seine Gelenke liegen in einem Punkt: Es hat keine Größe</translation>
     </message>
+    <message>
+        <source>frames %1 to %2 filled from the rest of the body</source>
+        <translation>Bilder %1 bis %2 aus dem übrigen Körper ausgefüllt</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 filled from the most similar poses of the rest of the body</source>
+        <translation>Bilder %1 bis %2 aus den ähnlichsten Posen des übrigen Körpers ausgefüllt</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 filled by a curve from one end to the other</source>
+        <translation>Bilder %1 bis %2 mit einer Kurve von einem Ende zum anderen ausgefüllt</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 filled by the straight way from one end to the other</source>
+        <translation>Bilder %1 bis %2 auf dem geraden Weg von einem Ende zum anderen ausgefüllt</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten cases, by %n trials in this clip</source>
+        <translation>
+            <numerusform>erwarteter Fehler von %1: %2 cm bei einem Körper von 170, in neun von zehn Fällen höchstens %3 cm, nach %n Versuch in diesem Clip</numerusform>
+            <numerusform>erwarteter Fehler von %1: %2 cm bei einem Körper von 170, in neun von zehn Fällen höchstens %3 cm, nach %n Versuchen in diesem Clip</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the expected error is unknown: the clip is too short for trials</source>
+        <translation>der erwartete Fehler ist unbekannt: Der Clip ist zu kurz für Versuche</translation>
+    </message>
+    <message>
+        <source>a frame before and one after those to fill must stay: expected frames from 1 to %1</source>
+        <translation>ein Bild vor und eins nach den auszufüllenden muss bleiben: Bilder von 1 bis %1 erwartet</translation>
+    </message>
+    <message>
+        <source>the clip has fewer than three frames, so there is none between two others to fill</source>
+        <translation>der Clip hat weniger als drei Bilder: Keins liegt zwischen zwei anderen und kann ausgefüllt werden</translation>
+    </message>
+    <message>
+        <source>these joints have no channels to fill</source>
+        <translation>diese Gelenke haben keine Kanäle, die auszufüllen wären</translation>
+    </message>
+    <message>
+        <source>nothing else of the body is known in these frames: only curve and straight can fill them</source>
+        <translation>sonst ist in diesen Bildern nichts vom Körper bekannt: Nur curve und straight können sie ausfüllen</translation>
+    </message>
+    <message>
+        <source>the joints have no numbers in frame %1, which is beside those to fill</source>
+        <translation>die Gelenke haben keine Zahlen in Bild %1, neben den auszufüllenden</translation>
+    </message>
+    <message>
+        <source>no joint is without data in these frames</source>
+        <translation>kein Gelenk ist in diesen Bildern ohne Daten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: frozen while the body moves</source>
+        <translation>
+            <numerusform>%1 ohne Daten, Bilder %2 bis %3: eingefroren, während sich der Körper bewegt</numerusform>
+            <numerusform>%1 (%n Gelenke) ohne Daten, Bilder %2 bis %3: eingefroren, während sich der Körper bewegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: all angles are 0</source>
+        <translation>
+            <numerusform>%1 ohne Daten, Bilder %2 bis %3: alle Winkel sind 0</numerusform>
+            <numerusform>%1 (%n Gelenke) ohne Daten, Bilder %2 bis %3: alle Winkel sind 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: jumping to and fro</source>
+        <translation>
+            <numerusform>%1 ohne Daten, Bilder %2 bis %3: springt hin und her</numerusform>
+            <numerusform>%1 (%n Gelenke) ohne Daten, Bilder %2 bis %3: springt hin und her</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: jumps to where it never is while the body moves like that, and back</source>
+        <translation>
+            <numerusform>%1 ohne Daten, Bilder %2 bis %3: springt dorthin, wo es nie ist, während sich der Körper so bewegt, und zurück</numerusform>
+            <numerusform>%1 (%n Gelenke) ohne Daten, Bilder %2 bis %3: springt dorthin, wo es nie ist, während sich der Körper so bewegt, und zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gaps</source>
+        <translation>
+            <numerusform>%n Lücke</numerusform>
+            <numerusform>%n Lücken</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13084,6 +13170,50 @@ Grafik: %2</translation>
         <source>rotate turn around root rotation 90 180 degrees heading yaw direction forward facing face backward orientation other opposite way whole character animation</source>
         <translation>umdrehen rotieren drehen 90 180 Grad wenden Blickrichtung Gieren Richtung vorwärts Ausrichtung umdrehen umdrehen drehen anders herum Richtung Wurzel Rotation</translation>
     </message>
+    <message>
+        <source>Names of the joints to change, separated by +; auto looks for them.</source>
+        <translation>Namen der zu ändernden Gelenke, durch + getrennt; auto sucht sie.</translation>
+    </message>
+    <message>
+        <source>Predicts the joints from the rest of the body, takes similar poses, or leads from end to end; auto takes what does best in trials.</source>
+        <translation>Sagt die Gelenke aus dem übrigen Körper voraus, nimmt ähnliche Posen oder führt von Ende zu Ende; auto nimmt, was sich in Versuchen am besten bewährt.</translation>
+    </message>
+    <message>
+        <source>The best in trials</source>
+        <translation>Das Beste in Versuchen</translation>
+    </message>
+    <message>
+        <source>Rest of the body</source>
+        <translation>Übriger Körper</translation>
+    </message>
+    <message>
+        <source>Similar poses</source>
+        <translation>Ähnliche Posen</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>At how many other places of the clip the same joints are hidden and filled, to choose the method and to tell the expected error.</source>
+        <translation>An wie vielen anderen Stellen des Clips dieselben Gelenke verborgen und ausgefüllt werden, um das Verfahren zu wählen und den erwarteten Fehler anzugeben.</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Ausfüllen</translation>
+    </message>
+    <message>
+        <source>Fills frames in which a hand, an arm or a leg was lost, from what the rest of the body does there, and says how far off it expects to be. Without joints it fills the gaps that it finds.</source>
+        <translation>Füllt Bilder aus, in denen eine Hand, ein Arm oder ein Bein verloren ging, nach dem, was der übrige Körper dort tut, und sagt, wie weit es voraussichtlich daneben liegt. Ohne Gelenke füllt es die Lücken aus, die es findet.</translation>
+    </message>
+    <message>
+        <source>lost missing occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
+        <translation>verloren fehlt Verdeckung verdeckt eingefroren Gliedmaße Arm Bein vorhersagen wiederherstellen rekonstruieren ergänzen</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -13255,6 +13385,10 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>Frames %1–%2</source>
         <translation>Bilder %1–%2</translation>
+    </message>
+    <message>
+        <source>Joints without Data</source>
+        <translation>Gelenke ohne Daten</translation>
     </message>
 </context>
 <context>

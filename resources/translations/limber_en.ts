@@ -1311,6 +1311,48 @@
             <numerusform>in %n jumps things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too slowly</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten cases, by %n trials in this clip</source>
+        <translation>
+            <numerusform>expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten cases, by %n trial in this clip</numerusform>
+            <numerusform>expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten cases, by %n trials in this clip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: frozen while the body moves</source>
+        <translation>
+            <numerusform>%1 without data, frames %2 to %3: frozen while the body moves</numerusform>
+            <numerusform>%1 (%n joints) without data, frames %2 to %3: frozen while the body moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: all angles are 0</source>
+        <translation>
+            <numerusform>%1 without data, frames %2 to %3: all angles are 0</numerusform>
+            <numerusform>%1 (%n joints) without data, frames %2 to %3: all angles are 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: jumping to and fro</source>
+        <translation>
+            <numerusform>%1 without data, frames %2 to %3: jumping to and fro</numerusform>
+            <numerusform>%1 (%n joints) without data, frames %2 to %3: jumping to and fro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: jumps to where it never is while the body moves like that, and back</source>
+        <translation>
+            <numerusform>%1 without data, frames %2 to %3: jumps to where it never is while the body moves like that, and back</numerusform>
+            <numerusform>%1 (%n joints) without data, frames %2 to %3: jumps to where it never is while the body moves like that, and back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gaps</source>
+        <translation>
+            <numerusform>%n gap</numerusform>
+            <numerusform>%n gaps</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

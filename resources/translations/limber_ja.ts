@@ -10618,6 +10618,86 @@ Graphics: %2</source>
         <source>all its joints lie in one point: it has no size</source>
         <translation>すべての関節が一点にあり、大きさがありません</translation>
     </message>
+    <message>
+        <source>frames %1 to %2 filled from the rest of the body</source>
+        <translation>フレーム %1～%2 を体の残りの部分から埋めました</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 filled from the most similar poses of the rest of the body</source>
+        <translation>フレーム %1～%2 を体の残りの部分が最も似ているポーズから埋めました</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 filled by a curve from one end to the other</source>
+        <translation>フレーム %1～%2 を一方の端から他方の端へのカーブで埋めました</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 filled by the straight way from one end to the other</source>
+        <translation>フレーム %1～%2 を一方の端から他方の端へまっすぐに埋めました</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten cases, by %n trials in this clip</source>
+        <translation>
+            <numerusform>%1 の予想誤差：身長 170 として %2 cm、10 回中 9 回は最大 %3 cm（このクリップで %n 回試した結果）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the expected error is unknown: the clip is too short for trials</source>
+        <translation>予想誤差は不明です：クリップが短すぎて試せません</translation>
+    </message>
+    <message>
+        <source>a frame before and one after those to fill must stay: expected frames from 1 to %1</source>
+        <translation>埋めるフレームの前後に 1 フレームずつ残す必要があります：1～%1 のフレームを指定してください</translation>
+    </message>
+    <message>
+        <source>the clip has fewer than three frames, so there is none between two others to fill</source>
+        <translation>クリップが 3 フレームに満たないため、前後のフレームの間に埋めるフレームがありません</translation>
+    </message>
+    <message>
+        <source>these joints have no channels to fill</source>
+        <translation>これらのジョイントには埋めるチャンネルがありません</translation>
+    </message>
+    <message>
+        <source>nothing else of the body is known in these frames: only curve and straight can fill them</source>
+        <translation>これらのフレームでは体のほかの部分がわかりません：curve と straight でのみ埋められます</translation>
+    </message>
+    <message>
+        <source>the joints have no numbers in frame %1, which is beside those to fill</source>
+        <translation>埋めるフレームの隣のフレーム %1 で、ジョイントに数値がありません</translation>
+    </message>
+    <message>
+        <source>no joint is without data in these frames</source>
+        <translation>これらのフレームでデータを失ったジョイントはありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: frozen while the body moves</source>
+        <translation>
+            <numerusform>%1（%n 個のジョイント）にデータがありません、フレーム %2～%3：体が動いているのに固まっています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: all angles are 0</source>
+        <translation>
+            <numerusform>%1（%n 個のジョイント）にデータがありません、フレーム %2～%3：すべての角度が 0 です</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: jumping to and fro</source>
+        <translation>
+            <numerusform>%1（%n 個のジョイント）にデータがありません、フレーム %2～%3：行ったり来たり跳んでいます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: jumps to where it never is while the body moves like that, and back</source>
+        <translation>
+            <numerusform>%1（%n 個のジョイント）にデータがありません、フレーム %2～%3：体がこのように動くときには決してない位置へ跳び、戻ります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gaps</source>
+        <translation>
+            <numerusform>%n 個の欠落</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -12906,6 +12986,50 @@ Graphics: %2</source>
         <source>rotate turn around root rotation 90 180 degrees heading yaw direction forward facing face backward orientation other opposite way whole character animation</source>
         <translation>回転 90 180 度 向き ヨー 方向 正面 前 向き直す 向き 回転 反対 ルート</translation>
     </message>
+    <message>
+        <source>Names of the joints to change, separated by +; auto looks for them.</source>
+        <translation>変更するジョイントの名前を + で区切ります。auto は自動で探します。</translation>
+    </message>
+    <message>
+        <source>Predicts the joints from the rest of the body, takes similar poses, or leads from end to end; auto takes what does best in trials.</source>
+        <translation>ジョイントを体の残りの部分から予測するか、似たポーズを使うか、端から端へつなぎます。auto は試した結果が最もよいものを選びます。</translation>
+    </message>
+    <message>
+        <source>The best in trials</source>
+        <translation>試した結果が最もよいもの</translation>
+    </message>
+    <message>
+        <source>Rest of the body</source>
+        <translation>体の残りの部分</translation>
+    </message>
+    <message>
+        <source>Similar poses</source>
+        <translation>似たポーズ</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>カーブ</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>試す回数</translation>
+    </message>
+    <message>
+        <source>At how many other places of the clip the same joints are hidden and filled, to choose the method and to tell the expected error.</source>
+        <translation>方法を選び予想誤差を示すために、クリップのほかの何か所で同じジョイントを隠して埋めてみるか。</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>欠落を埋める</translation>
+    </message>
+    <message>
+        <source>Fills frames in which a hand, an arm or a leg was lost, from what the rest of the body does there, and says how far off it expects to be. Without joints it fills the gaps that it finds.</source>
+        <translation>手、腕、脚が失われたフレームを、体の残りの部分の動きから埋め、どれだけずれると予想されるかを示します。ジョイントを指定しなければ、見つけた欠落を埋めます。</translation>
+    </message>
+    <message>
+        <source>lost missing occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
+        <translation>失われた 遮蔽 隠れた 固まった 手足 腕 脚 予測 復元 再構成 補完</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -13076,6 +13200,10 @@ Found now: %2</source>
     <message>
         <source>Frames %1–%2</source>
         <translation>フレーム %1–%2</translation>
+    </message>
+    <message>
+        <source>Joints without Data</source>
+        <translation>データのないジョイント</translation>
     </message>
 </context>
 <context>

@@ -10791,6 +10791,92 @@ Gráficos: %2</translation>
         <source>all its joints lie in one point: it has no size</source>
         <translation>todas as suas articulações estão num só ponto: não tem tamanho</translation>
     </message>
+    <message>
+        <source>frames %1 to %2 filled from the rest of the body</source>
+        <translation>quadros %1 a %2 preenchidos a partir do resto do corpo</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 filled from the most similar poses of the rest of the body</source>
+        <translation>quadros %1 a %2 preenchidos a partir das poses mais parecidas do resto do corpo</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 filled by a curve from one end to the other</source>
+        <translation>quadros %1 a %2 preenchidos com uma curva de uma ponta à outra</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 filled by the straight way from one end to the other</source>
+        <translation>quadros %1 a %2 preenchidos pelo caminho reto de uma ponta à outra</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten cases, by %n trials in this clip</source>
+        <translation>
+            <numerusform>erro esperado de %1: %2 cm num corpo de 170, no máximo %3 cm em nove de dez casos, por %n tentativa neste clipe</numerusform>
+            <numerusform>erro esperado de %1: %2 cm num corpo de 170, no máximo %3 cm em nove de dez casos, por %n tentativas neste clipe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the expected error is unknown: the clip is too short for trials</source>
+        <translation>o erro esperado é desconhecido: o clipe é curto demais para tentativas</translation>
+    </message>
+    <message>
+        <source>a frame before and one after those to fill must stay: expected frames from 1 to %1</source>
+        <translation>um quadro antes e um depois dos que se preenchem devem ficar: esperados quadros de 1 a %1</translation>
+    </message>
+    <message>
+        <source>the clip has fewer than three frames, so there is none between two others to fill</source>
+        <translation>o clipe tem menos de três quadros: nenhum fica entre dois outros para ser preenchido</translation>
+    </message>
+    <message>
+        <source>these joints have no channels to fill</source>
+        <translation>estas juntas não têm canais a preencher</translation>
+    </message>
+    <message>
+        <source>nothing else of the body is known in these frames: only curve and straight can fill them</source>
+        <translation>nada mais do corpo é conhecido nestes quadros: só curve e straight podem preenchê-los</translation>
+    </message>
+    <message>
+        <source>the joints have no numbers in frame %1, which is beside those to fill</source>
+        <translation>as juntas não têm números no quadro %1, ao lado dos que se preenchem</translation>
+    </message>
+    <message>
+        <source>no joint is without data in these frames</source>
+        <translation>nenhuma junta está sem dados nestes quadros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: frozen while the body moves</source>
+        <translation>
+            <numerusform>%1 sem dados, quadros %2 a %3: congelada enquanto o corpo se move</numerusform>
+            <numerusform>%1 (%n juntas) sem dados, quadros %2 a %3: congelada enquanto o corpo se move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: all angles are 0</source>
+        <translation>
+            <numerusform>%1 sem dados, quadros %2 a %3: todos os ângulos são 0</numerusform>
+            <numerusform>%1 (%n juntas) sem dados, quadros %2 a %3: todos os ângulos são 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: jumping to and fro</source>
+        <translation>
+            <numerusform>%1 sem dados, quadros %2 a %3: saltando de um lado para outro</numerusform>
+            <numerusform>%1 (%n juntas) sem dados, quadros %2 a %3: saltando de um lado para outro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: jumps to where it never is while the body moves like that, and back</source>
+        <translation>
+            <numerusform>%1 sem dados, quadros %2 a %3: salta para onde nunca está enquanto o corpo se move assim, e volta</numerusform>
+            <numerusform>%1 (%n juntas) sem dados, quadros %2 a %3: salta para onde nunca está enquanto o corpo se move assim, e volta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gaps</source>
+        <translation>
+            <numerusform>%n lacuna</numerusform>
+            <numerusform>%n lacunas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13084,6 +13170,50 @@ Gráficos: %2</translation>
         <source>rotate turn around root rotation 90 180 degrees heading yaw direction forward facing face backward orientation other opposite way whole character animation</source>
         <translation>girar virar 90 180 graus rumo guinada direção frente voltar orientação virar virar girar outro lado raiz rotação</translation>
     </message>
+    <message>
+        <source>Names of the joints to change, separated by +; auto looks for them.</source>
+        <translation>Nomes das juntas a mudar, separados por +; auto as procura.</translation>
+    </message>
+    <message>
+        <source>Predicts the joints from the rest of the body, takes similar poses, or leads from end to end; auto takes what does best in trials.</source>
+        <translation>Prevê as juntas a partir do resto do corpo, usa poses parecidas ou leva de ponta a ponta; auto usa o que se sai melhor nas tentativas.</translation>
+    </message>
+    <message>
+        <source>The best in trials</source>
+        <translation>O melhor nas tentativas</translation>
+    </message>
+    <message>
+        <source>Rest of the body</source>
+        <translation>Resto do corpo</translation>
+    </message>
+    <message>
+        <source>Similar poses</source>
+        <translation>Poses parecidas</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Tentativas</translation>
+    </message>
+    <message>
+        <source>At how many other places of the clip the same joints are hidden and filled, to choose the method and to tell the expected error.</source>
+        <translation>Em quantos outros lugares do clipe as mesmas juntas são ocultadas e preenchidas, para escolher o método e dizer o erro esperado.</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Preencher</translation>
+    </message>
+    <message>
+        <source>Fills frames in which a hand, an arm or a leg was lost, from what the rest of the body does there, and says how far off it expects to be. Without joints it fills the gaps that it finds.</source>
+        <translation>Preenche quadros em que uma mão, um braço ou uma perna se perdeu, pelo que o resto do corpo faz ali, e diz quanto espera errar. Sem juntas, preenche as lacunas que encontra.</translation>
+    </message>
+    <message>
+        <source>lost missing occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
+        <translation>perdido faltando oclusão oculto congelado membro braço perna prever restaurar reconstruir completar</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -13255,6 +13385,10 @@ Encontrado agora: %2</translation>
     <message>
         <source>Frames %1–%2</source>
         <translation>Quadros %1–%2</translation>
+    </message>
+    <message>
+        <source>Joints without Data</source>
+        <translation>Juntas sem dados</translation>
     </message>
 </context>
 <context>
