@@ -5327,10 +5327,6 @@ Grafik: %2</translation>
         <source>Nothing is open.</source>
         <translation>Es ist nichts geöffnet.</translation>
     </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>Keine Probleme gefunden.</translation>
-    </message>
     <message numerus="yes">
         <source>Opened as a copy with %n repair(s); the file on disk is unchanged.</source>
         <translation>
@@ -5435,6 +5431,10 @@ Grafik: %2</translation>
     <message>
         <source>Fill frames %1 to %2</source>
         <translation>Bilder %1 bis %2 füllen</translation>
+    </message>
+    <message>
+        <source>No problems found in the file. Clean Up counts faults of the movement, such as spikes, sliding feet and hands inside the body.</source>
+        <translation>Keine Probleme in der Datei gefunden. „Bereinigen“ zählt Fehler der Bewegung wie Ausreißer, rutschende Füße und Hände im Körper.</translation>
     </message>
 </context>
 <context>
@@ -10877,6 +10877,65 @@ Grafik: %2</translation>
             <numerusform>%n Lücken</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the feet are held on a floor that moves by %1 units per second below them</source>
+        <translation>die Füße werden auf einem Boden gehalten, der sich unter ihnen mit %1 Einheiten pro Sekunde bewegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are not held: the feet tremble too much in the take to say where they stand</source>
+        <translation>
+            <numerusform>%n Kontakt wird nicht gehalten: der Fuß zittert in der Aufnahme zu sehr, um zu sagen, wo er steht</numerusform>
+            <numerusform>%n Kontakte werden nicht gehalten: die Füße zittern in der Aufnahme zu sehr, um zu sagen, wo sie stehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no whole arm was found: upper arm, forearm and hand, one below the other</source>
+        <translation>es wurde kein ganzer Arm gefunden: Oberarm, Unterarm und Hand, eins unter dem anderen</translation>
+    </message>
+    <message>
+        <source>nothing is inside another part of the body</source>
+        <translation>nichts steckt in einem anderen Körperteil</translation>
+    </message>
+    <message>
+        <source>%1 is inside the trunk by up to %2 units</source>
+        <translation>%1 steckt bis zu %2 Einheiten tief im Rumpf</translation>
+    </message>
+    <message>
+        <source>%1 is inside the head by up to %2 units</source>
+        <translation>%1 steckt bis zu %2 Einheiten tief im Kopf</translation>
+    </message>
+    <message>
+        <source>%1 is inside %3 by up to %2 units</source>
+        <translation>%1 steckt bis zu %2 Einheiten tief in %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in frame %2, the deepest of %n such places</source>
+        <translation>
+            <numerusform>%1 in Frame %2</numerusform>
+            <numerusform>%1 in Frame %2, die tiefste von %n solchen Stellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n places a hand or a forearm was inside by up to %1 units; hands move by up to %2 units</source>
+        <translation>
+            <numerusform>an %n Stelle steckte eine Hand oder ein Unterarm bis zu %1 Einheiten tief im Körper; Hände bewegen sich um bis zu %2 Einheiten</numerusform>
+            <numerusform>an %n Stellen steckte eine Hand oder ein Unterarm bis zu %1 Einheiten tief im Körper; Hände bewegen sich um bis zu %2 Einheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places are not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</source>
+        <translation>
+            <numerusform>%n Stelle ist nicht repariert; eine Hand oder ein Unterarm steckt dort bis zu %1 Einheiten tief: Frame %2</numerusform>
+            <numerusform>%n Stellen sind nicht repariert; eine Hand oder ein Unterarm steckt dort bis zu %1 Einheiten tief: Frame %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13213,6 +13272,62 @@ Grafik: %2</translation>
     <message>
         <source>lost missing occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
         <translation>verloren fehlt Verdeckung verdeckt eingefroren Gliedmaße Arm Bein vorhersagen wiederherstellen rekonstruieren ergänzen</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>What is kept out of trunk, head and thighs: hands, or forearms too, or also hands out of the other arm.</source>
+        <translation>Was nicht in Rumpf, Kopf und Oberschenkeln stecken soll: Hände, auch Unterarme, oder auch Hände nicht im anderen Arm.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Hands and forearms</source>
+        <translation>Hände und Unterarme</translation>
+    </message>
+    <message>
+        <source>Also hands and the other arm</source>
+        <translation>Auch Hände und der andere Arm</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>Dicke</translation>
+    </message>
+    <message>
+        <source>How thick the body is, as a multiple of that of an adult without clothes.</source>
+        <translation>Wie dick der Körper ist, als Vielfaches eines Erwachsenen ohne Kleidung.</translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <translation>Berührungen</translation>
+    </message>
+    <message>
+        <source>Whether a hand that only touches the body stays where it is.</source>
+        <translation>Ob eine Hand, die den Körper nur berührt, bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>Bring apart</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Places to leave as they are: JOINT@FRAME, separated by +.</source>
+        <translation>Stellen, die so bleiben: GELENK@FRAME, mit + getrennt.</translation>
+    </message>
+    <message>
+        <source>Keep Apart</source>
+        <translation>Auseinanderhalten</translation>
+    </message>
+    <message>
+        <source>Brings hands and forearms out of the body, the head and the thighs. Hands keep their orientation, and frames in which nothing is inside stay.</source>
+        <translation>Bringt Hände und Unterarme aus Körper, Kopf und Oberschenkeln heraus. Hände behalten ihre Ausrichtung, und Frames, in denen nichts steckt, bleiben.</translation>
+    </message>
+    <message>
+        <source>collision collide intersect penetrate penetration clip clipping self inside through body hip hand belly overlap separate push out</source>
+        <translation>kollision durchdringung durchdringen schneiden überschneiden stecken körper bauch hüfte hand trennen herausdrücken clipping</translation>
     </message>
 </context>
 <context>
@@ -16658,6 +16773,10 @@ Projekt: %2</translation>
             <numerusform>%1 und %n weiteres</numerusform>
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, at height %2</source>
+        <translation>%1, auf Höhe %2</translation>
     </message>
 </context>
 <context>

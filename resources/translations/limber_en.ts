@@ -1353,6 +1353,41 @@
             <numerusform>%n gaps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts are not held: the feet tremble too much in the take to say where they stand</source>
+        <translation>
+            <numerusform>%n contact is not held: the foot trembles too much in the take to say where it stands</numerusform>
+            <numerusform>%n contacts are not held: the feet tremble too much in the take to say where they stand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in frame %2, the deepest of %n such places</source>
+        <translation>
+            <numerusform>%1 in frame %2</numerusform>
+            <numerusform>%1 in frame %2, the deepest of %n such places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n places a hand or a forearm was inside by up to %1 units; hands move by up to %2 units</source>
+        <translation>
+            <numerusform>in %n place a hand or a forearm was inside by up to %1 units; hands move by up to %2 units</numerusform>
+            <numerusform>in %n places a hand or a forearm was inside by up to %1 units; hands move by up to %2 units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places are not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</source>
+        <translation>
+            <numerusform>%n place is not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</numerusform>
+            <numerusform>%n places are not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

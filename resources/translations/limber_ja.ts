@@ -5285,10 +5285,6 @@ Graphics: %2</source>
         <source>Nothing is open.</source>
         <translation>何も開いていません。</translation>
     </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>問題は見つかりませんでした。</translation>
-    </message>
     <message numerus="yes">
         <source>Opened as a copy with %n repair(s); the file on disk is unchanged.</source>
         <translation>
@@ -5390,6 +5386,10 @@ Graphics: %2</source>
     <message>
         <source>Fill frames %1 to %2</source>
         <translation>フレーム %1 から %2 を補う</translation>
+    </message>
+    <message>
+        <source>No problems found in the file. Clean Up counts faults of the movement, such as spikes, sliding feet and hands inside the body.</source>
+        <translation>ファイルに問題は見つかりませんでした。動きの欠陥（スパイク、滑る足、体に入った手など）は「クリーンアップ」に表示されます。</translation>
     </message>
 </context>
 <context>
@@ -10698,6 +10698,60 @@ Graphics: %2</source>
             <numerusform>%n 個の欠落</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the feet are held on a floor that moves by %1 units per second below them</source>
+        <translation>足は、下を毎秒 %1 単位で動く床の上に固定されます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are not held: the feet tremble too much in the take to say where they stand</source>
+        <translation>
+            <numerusform>%n 個の接地は固定されません。元の動きで足の揺れが大きすぎて、どこに立っているか分かりません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no whole arm was found: upper arm, forearm and hand, one below the other</source>
+        <translation>完全な腕が見つかりません: 上腕、前腕、手が順につながっている必要があります</translation>
+    </message>
+    <message>
+        <source>nothing is inside another part of the body</source>
+        <translation>体の別の部分に入り込んでいるものはありません</translation>
+    </message>
+    <message>
+        <source>%1 is inside the trunk by up to %2 units</source>
+        <translation>%1 が胴体に最大 %2 単位入り込んでいます</translation>
+    </message>
+    <message>
+        <source>%1 is inside the head by up to %2 units</source>
+        <translation>%1 が頭に最大 %2 単位入り込んでいます</translation>
+    </message>
+    <message>
+        <source>%1 is inside %3 by up to %2 units</source>
+        <translation>%1 が %3 に最大 %2 単位入り込んでいます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n か所</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in frame %2, the deepest of %n such places</source>
+        <translation>
+            <numerusform>%1 (フレーム %2、このような %n か所のうち最も深い場所)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n places a hand or a forearm was inside by up to %1 units; hands move by up to %2 units</source>
+        <translation>
+            <numerusform>%n か所で手または前腕が最大 %1 単位入り込んでいました。手は最大 %2 単位動きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places are not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</source>
+        <translation>
+            <numerusform>%n か所は修復されていません。手または前腕が最大 %1 単位入り込んでいます: フレーム %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13029,6 +13083,62 @@ Graphics: %2</source>
     <message>
         <source>lost missing occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
         <translation>失われた 遮蔽 隠れた 固まった 手足 腕 脚 予測 復元 再構成 補完</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>What is kept out of trunk, head and thighs: hands, or forearms too, or also hands out of the other arm.</source>
+        <translation>胴体、頭、太ももに入り込ませないもの: 手、前腕も、またはもう一方の腕に入る手も。</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Hands and forearms</source>
+        <translation>手と前腕</translation>
+    </message>
+    <message>
+        <source>Also hands and the other arm</source>
+        <translation>手ともう一方の腕も</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>太さ</translation>
+    </message>
+    <message>
+        <source>How thick the body is, as a multiple of that of an adult without clothes.</source>
+        <translation>体の太さ。服を着ていない大人に対する倍率です。</translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>Whether a hand that only touches the body stays where it is.</source>
+        <translation>体に触れているだけの手をそのままにするかどうか。</translation>
+    </message>
+    <message>
+        <source>Bring apart</source>
+        <translation>離す</translation>
+    </message>
+    <message>
+        <source>Places to leave as they are: JOINT@FRAME, separated by +.</source>
+        <translation>そのままにする場所: JOINT@FRAME を + で区切ります。</translation>
+    </message>
+    <message>
+        <source>Keep Apart</source>
+        <translation>めり込み解消</translation>
+    </message>
+    <message>
+        <source>Brings hands and forearms out of the body, the head and the thighs. Hands keep their orientation, and frames in which nothing is inside stay.</source>
+        <translation>手と前腕を体、頭、太ももの外に出します。手の向きは保たれ、何も入り込んでいないフレームは変わりません。</translation>
+    </message>
+    <message>
+        <source>collision collide intersect penetrate penetration clip clipping self inside through body hip hand belly overlap separate push out</source>
+        <translation>衝突 貫通 めり込み 交差 干渉 体 腰 手 腹 離す 押し出す</translation>
     </message>
 </context>
 <context>
@@ -16428,6 +16538,10 @@ Project: %2</source>
         <translation>
             <numerusform>%1 他 %n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, at height %2</source>
+        <translation>%1、高さ %2</translation>
     </message>
 </context>
 <context>

@@ -5327,10 +5327,6 @@ Gráficos: %2</translation>
         <source>Nothing is open.</source>
         <translation>Nada está aberto.</translation>
     </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>Nenhum problema encontrado.</translation>
-    </message>
     <message numerus="yes">
         <source>Opened as a copy with %n repair(s); the file on disk is unchanged.</source>
         <translation>
@@ -5435,6 +5431,10 @@ Gráficos: %2</translation>
     <message>
         <source>Fill frames %1 to %2</source>
         <translation>Preencher os quadros %1 a %2</translation>
+    </message>
+    <message>
+        <source>No problems found in the file. Clean Up counts faults of the movement, such as spikes, sliding feet and hands inside the body.</source>
+        <translation>Nenhum problema encontrado no arquivo. Limpeza conta falhas do movimento, como picos, pés que deslizam e mãos dentro do corpo.</translation>
     </message>
 </context>
 <context>
@@ -10877,6 +10877,65 @@ Gráficos: %2</translation>
             <numerusform>%n lacunas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the feet are held on a floor that moves by %1 units per second below them</source>
+        <translation>os pés são mantidos em um chão que se move %1 unidades por segundo sob eles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are not held: the feet tremble too much in the take to say where they stand</source>
+        <translation>
+            <numerusform>%n contato não é mantido: o pé treme demais na captura para dizer onde está apoiado</numerusform>
+            <numerusform>%n contatos não são mantidos: os pés tremem demais na captura para dizer onde estão apoiados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no whole arm was found: upper arm, forearm and hand, one below the other</source>
+        <translation>nenhum braço inteiro foi encontrado: braço, antebraço e mão, um abaixo do outro</translation>
+    </message>
+    <message>
+        <source>nothing is inside another part of the body</source>
+        <translation>nada está dentro de outra parte do corpo</translation>
+    </message>
+    <message>
+        <source>%1 is inside the trunk by up to %2 units</source>
+        <translation>%1 está dentro do tronco por até %2 unidades</translation>
+    </message>
+    <message>
+        <source>%1 is inside the head by up to %2 units</source>
+        <translation>%1 está dentro da cabeça por até %2 unidades</translation>
+    </message>
+    <message>
+        <source>%1 is inside %3 by up to %2 units</source>
+        <translation>%1 está dentro de %3 por até %2 unidades</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in frame %2, the deepest of %n such places</source>
+        <translation>
+            <numerusform>%1 no quadro %2</numerusform>
+            <numerusform>%1 no quadro %2, o mais fundo de %n lugares assim</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n places a hand or a forearm was inside by up to %1 units; hands move by up to %2 units</source>
+        <translation>
+            <numerusform>em %n lugar uma mão ou um antebraço estava dentro por até %1 unidades; as mãos se movem por até %2 unidades</numerusform>
+            <numerusform>em %n lugares uma mão ou um antebraço estava dentro por até %1 unidades; as mãos se movem por até %2 unidades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places are not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</source>
+        <translation>
+            <numerusform>%n lugar não foi reparado; uma mão ou um antebraço está dentro por até %1 unidades: quadro %2</numerusform>
+            <numerusform>%n lugares não foram reparados; uma mão ou um antebraço está dentro por até %1 unidades: quadro %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13213,6 +13272,62 @@ Gráficos: %2</translation>
     <message>
         <source>lost missing occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
         <translation>perdido faltando oclusão oculto congelado membro braço perna prever restaurar reconstruir completar</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>Partes</translation>
+    </message>
+    <message>
+        <source>What is kept out of trunk, head and thighs: hands, or forearms too, or also hands out of the other arm.</source>
+        <translation>O que fica fora de tronco, cabeça e coxas: mãos, antebraços também, ou ainda mãos fora do outro braço.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Hands and forearms</source>
+        <translation>Mãos e antebraços</translation>
+    </message>
+    <message>
+        <source>Also hands and the other arm</source>
+        <translation>Também mãos e o outro braço</translation>
+    </message>
+    <message>
+        <source>Thickness</source>
+        <translation>Espessura</translation>
+    </message>
+    <message>
+        <source>How thick the body is, as a multiple of that of an adult without clothes.</source>
+        <translation>A espessura do corpo, como múltiplo da de um adulto sem roupa.</translation>
+    </message>
+    <message>
+        <source>Touches</source>
+        <translation>Toques</translation>
+    </message>
+    <message>
+        <source>Whether a hand that only touches the body stays where it is.</source>
+        <translation>Se uma mão que apenas toca o corpo fica onde está.</translation>
+    </message>
+    <message>
+        <source>Bring apart</source>
+        <translation>Separar</translation>
+    </message>
+    <message>
+        <source>Places to leave as they are: JOINT@FRAME, separated by +.</source>
+        <translation>Lugares que ficam como estão: JUNTA@QUADRO, separados por +.</translation>
+    </message>
+    <message>
+        <source>Keep Apart</source>
+        <translation>Manter separado</translation>
+    </message>
+    <message>
+        <source>Brings hands and forearms out of the body, the head and the thighs. Hands keep their orientation, and frames in which nothing is inside stay.</source>
+        <translation>Tira mãos e antebraços de dentro do corpo, da cabeça e das coxas. As mãos mantêm a orientação, e os quadros em que nada está dentro ficam como estão.</translation>
+    </message>
+    <message>
+        <source>collision collide intersect penetrate penetration clip clipping self inside through body hip hand belly overlap separate push out</source>
+        <translation>colisão colidir penetração penetrar atravessar interseção corpo barriga quadril mão sobrepor separar empurrar</translation>
     </message>
 </context>
 <context>
@@ -16658,6 +16773,10 @@ Projeto: %2</translation>
             <numerusform>%1 e mais %n</numerusform>
             <numerusform>%1 e mais %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, at height %2</source>
+        <translation>%1, na altura %2</translation>
     </message>
 </context>
 <context>
