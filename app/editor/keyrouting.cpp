@@ -5,7 +5,9 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAbstractSpinBox>
 #include <QApplication>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -32,10 +34,20 @@ bool choosesByLetters(const QWidget &widget)
     return widget.window() == QApplication::activePopupWidget() || qobject_cast<const QMenuBar *>(&widget) != nullptr;
 }
 
-// Returns whether this is the editor of a cell in a table or tree: text typed there has not changed the document yet.
-bool isCellEditor(const QLineEdit &field)
+// Returns the field in which text is typed while the widget has the focus: the widget itself, or the field of a box.
+const QLineEdit *fieldOf(const QObject *widget)
 {
-    const QWidget *parent = field.parentWidget();
+    if (const auto *box = qobject_cast<const QComboBox *>(widget))
+        return box->lineEdit();
+    if (const auto *box = qobject_cast<const QAbstractSpinBox *>(widget))
+        return box->findChild<const QLineEdit *>();
+    return qobject_cast<const QLineEdit *>(widget);
+}
+
+// Returns whether this is the editor of a cell in a table or tree: text typed there has not changed the document yet.
+bool isCellEditor(const QWidget &widget)
+{
+    const QWidget *parent = widget.parentWidget();
     return parent != nullptr && qobject_cast<QAbstractItemView *>(parent->parentWidget()) != nullptr;
 }
 
@@ -73,16 +85,14 @@ KeyRouting::Owner KeyRouting::ownerOf(const QKeyEvent &key, QObject *widget) con
     const bool isOurs = top == &m_window || (top != nullptr && top->windowType() == Qt::Tool);
     if (!isOurs)
         return Owner::Undecided;
-    if (const auto *field = qobject_cast<QLineEdit *>(widget))
-        return ownerInField(key, *field);
+    if (const QLineEdit *field = fieldOf(widget))
+        return isCellEditor(*focused) ? Owner::Undecided : ownerInField(key, *field);
     const bool isButton = qobject_cast<QAbstractButton *>(widget) != nullptr;
     return isButton && isSpace(key) ? Owner::Widget : Owner::Undecided;
 }
 
 KeyRouting::Owner KeyRouting::ownerInField(const QKeyEvent &key, const QLineEdit &field)
 {
-    if (isCellEditor(field))
-        return Owner::Undecided;
     if (key.matches(QKeySequence::Undo) && !field.isUndoAvailable())
         return Owner::Window;
     if (isRedo(key) && !field.isRedoAvailable())

@@ -10,7 +10,9 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDockWidget>
+#include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -19,6 +21,8 @@
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
+#include <QTreeWidget>
+#include <QUndoStack>
 
 #include <algorithm>
 
@@ -36,6 +40,8 @@ private slots:
     void init();
     void undoWorksWhileANumberFieldHasTheFocus();
     void undoWorksAfterALetterWasDragged();
+    void undoIgnoresFieldsThatNobodySees();
+    void undoWorksWhileABoxHasTheFocus();
     void typedTextIsUndoneInItsField();
     void spacePlaysFromEveryPanel();
     void spaceIsTypedIntoText();
@@ -52,6 +58,7 @@ private:
     [[nodiscard]] static QWidget *focused() { return QApplication::focusWidget(); }
     [[nodiscard]] NumberField *field(const char *name) { return m_driver->child<NumberField>(name); }
     [[nodiscard]] bool isPlaying() { return m_driver->window().findChild<Transport *>()->isPlaying(); }
+    void trigger(const char *action) { m_driver->child<QAction>(action)->trigger(); }
     void undo() const { QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier); }
 
     FileFolder m_folder;
@@ -98,6 +105,51 @@ void KeyboardTest::undoWorksAfterALetterWasDragged()
     QVERIFY(field("rotationZ")->value() != before);
     undo();
     QCOMPARE(field("rotationZ")->value(), before);
+    QVERIFY(!m_driver->document().isModified());
+}
+
+// What was typed into a panel can be undone there only as long as the panel is seen.
+void KeyboardTest::undoIgnoresFieldsThatNobodySees()
+{
+    trigger("dock.layers.toggle");
+    trigger("layer.new");
+    NumberField *weight = field("layerWeight");
+    QTRY_VERIFY(weight != nullptr && !weight->visibleRegion().isEmpty());
+    weight->setFocus();
+    QTest::keyClicks(weight, QStringLiteral("0"));
+    QVERIFY(weight->isUndoAvailable());
+    trigger("dock.history.toggle");
+    QTRY_VERIFY(weight->visibleRegion().isEmpty());
+    QTRY_VERIFY(focused() != weight);
+    const int steps = m_driver->document().undoStack().index();
+    QVERIFY(steps > 0);
+    undo();
+    QCOMPARE(m_driver->document().undoStack().index(), steps - 1);
+    QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(m_driver->document().undoStack().index(), steps);
+}
+
+void KeyboardTest::undoWorksWhileABoxHasTheFocus()
+{
+    m_driver->document().setName(0, "Pelvis");
+    const auto boxes = m_driver->window().findChildren<QComboBox *>();
+    const auto speed = std::ranges::find_if(boxes, [](const QComboBox *box) { return box->isEditable(); });
+    QVERIFY(speed != boxes.end());
+    (*speed)->setFocus();
+    QTRY_COMPARE(focused(), *speed);
+    undo();
+    QVERIFY(!m_driver->document().isModified());
+    QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(m_driver->document().isModified());
+    trigger("dock.cleanUp.toggle");
+    auto *operations = m_driver->child<QTreeWidget>("operationList");
+    operations->setCurrentItem(operations->findItems(QStringLiteral("Smooth"), Qt::MatchRecursive).constFirst());
+    const auto spins = m_driver->window().findChildren<QDoubleSpinBox *>();
+    const auto spin = std::ranges::find_if(spins, [](const QDoubleSpinBox *box) { return box->isVisible(); });
+    QVERIFY(spin != spins.end());
+    (*spin)->setFocus();
+    QTRY_COMPARE(focused(), *spin);
+    undo();
     QVERIFY(!m_driver->document().isModified());
 }
 

@@ -47,6 +47,7 @@ Centre::Centre(QWidget &startPage, QWidget &view, QWidget &progress, QStatusBar 
 void Centre::showView(bool isView)
 {
     m_pages->setCurrentWidget(isView ? m_view : m_startPage);
+    setFocusProxy(m_pages->currentWidget());
     placeAll();
 }
 

@@ -120,6 +120,11 @@ void DockLayout::add(QWidget &panel, const DockPlace &place)
     connect(dock, &QDockWidget::topLevelChanged, this, settle);
     connect(dock, &QDockWidget::visibilityChanged, this, settle);
     connect(dock, &QDockWidget::windowTitleChanged, this, settle);
+    connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool isVisible) {
+        if (!isVisible)
+            QMetaObject::invokeMethod(
+                this, [this, dock] { takeFocusFrom(*dock); }, Qt::QueuedConnection);
+    });
     if (place.spot != DockSpot::Bottom && !place.needsWidth)
         panel.setMinimumWidth(narrowestColumn); // otherwise the widest panel would widen the column
     if (place.spot == DockSpot::Bottom)
@@ -501,6 +506,15 @@ void DockLayout::focusNext(int panels)
     QWidget *next = all.at(((at + panels) % all.size() + all.size()) % all.size());
     next->window()->activateWindow();
     next->setFocus(Qt::TabFocusReason); // the focus proxy of a panel is the widget to start with
+}
+
+// Qt leaves the keyboard in a panel that another tab covers. Nobody sees what is typed there, and a field there would
+// take the keys of Undo.
+void DockLayout::takeFocusFrom(const QDockWidget &dock)
+{
+    const QWidget *focused = m_window.focusWidget();
+    if (focused != nullptr && dock.isAncestorOf(focused) && !isInFront(dock) && !m_window.isMinimized())
+        m_window.centralWidget()->setFocus(Qt::OtherFocusReason);
 }
 
 void DockLayout::bringToFront(const QWidget *panel)

@@ -109,6 +109,7 @@ private:
     [[nodiscard]] int highBottom() const;
     [[nodiscard]] bool restoreState(const QByteArray &state);
     void updateTitleBars();
+    void takeFocusFrom(const QDockWidget &dock);
     void showTabBarsInUse();
     void showIcons(QTabBar &bar) const;
     [[nodiscard]] QList<QWidget *> visiblePanels() const;

@@ -54,6 +54,7 @@ private slots:
     void aPanelComesToTheFront();
     void floatingPanelsAreDocked();
     void theFocusGoesRound();
+    void aPanelBehindOthersHasNoFocus();
     void titlesAreThoseOfTheirPanels();
     void tabsReplaceTitleBars();
     void theSwitchShowsThePanelsAtTheBottom();
@@ -429,6 +430,28 @@ void DockLayoutTest::theFocusGoesRound()
     round.first()->clearFocus();
     m_layout->focusNext(-1);
     QTRY_COMPARE(QApplication::focusWidget(), m_panels.timeline);
+}
+
+void DockLayoutTest::aPanelBehindOthersHasNoFocus()
+{
+    show({1600, 1000});
+    apply(DockLayout::Preset::Edit);
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    auto *field = new QLineEdit(m_panels.inspector);
+    field->show();
+    field->setFocus();
+    QTRY_COMPARE(QApplication::focusWidget(), field);
+    m_layout->bringToFront(m_panels.curves); // elsewhere
+    QTRY_VERIFY(isSeen("curves"));
+    QCOMPARE(QApplication::focusWidget(), field);
+    m_layout->bringToFront(m_panels.history);
+    QTRY_COMPARE(QApplication::focusWidget(), m_window->centralWidget());
+    m_layout->bringToFront(m_panels.inspector);
+    QTRY_VERIFY(isSeen("inspector"));
+    field->setFocus();
+    dock("inspector").close();
+    QTRY_COMPARE(QApplication::focusWidget(), m_window->centralWidget());
 }
 
 void DockLayoutTest::titlesAreThoseOfTheirPanels()
