@@ -21,15 +21,16 @@ bool isSpace(const QKeyEvent &key)
     return key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier;
 }
 
-// Returns whether the press is a letter, a digit, a sign or Space, without Ctrl or Alt.
+// Returns whether the press is, without Ctrl or Alt, a letter, a digit, a sign, Space, an arrow or another key that
+// moves and chooses. Keys such as F1 come after these in Qt's order.
 bool isForMenus(const QKeyEvent &key)
 {
     const auto without = Qt::ShiftModifier | Qt::KeypadModifier | Qt::GroupSwitchModifier;
-    return key.key() >= Qt::Key_Space && key.key() < Qt::Key_Escape && !(key.modifiers() & ~without);
+    return key.key() >= Qt::Key_Space && key.key() < Qt::Key_Shift && !(key.modifiers() & ~without);
 }
 
-// Returns whether this is a widget that chooses by letters: an open menu or list, or the menu bar after Alt.
-bool choosesByLetters(const QWidget &widget)
+// Returns whether this is a widget in which keys choose: an open menu or list, or the menu bar after Alt.
+bool choosesByKeys(const QWidget &widget)
 {
     return widget.window() == QApplication::activePopupWidget() || qobject_cast<const QMenuBar *>(&widget) != nullptr;
 }
@@ -78,7 +79,7 @@ bool KeyRouting::eventFilter(QObject *watched, QEvent *event)
 KeyRouting::Owner KeyRouting::ownerOf(const QKeyEvent &key, QObject *widget) const
 {
     const auto *focused = qobject_cast<QWidget *>(widget);
-    if (focused != nullptr && choosesByLetters(*focused) && isForMenus(key))
+    if (focused != nullptr && choosesByKeys(*focused) && isForMenus(key))
         return Owner::Widget;
     const QWidget *top = focused != nullptr ? focused->window() : nullptr;
     // Floating panels are windows of their own whose parent is the main window; dialogs decide for themselves.

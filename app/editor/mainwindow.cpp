@@ -35,6 +35,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStatusBar>
@@ -333,6 +334,15 @@ const std::atomic_int &MainWindow::pendingJournals() const
 void MainWindow::writeRecovery()
 {
     m_documents->keeper().flush();
+}
+
+// A key that nobody has used comes here, so it can still be the shortcut of a command.
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_F10 && event->modifiers() == Qt::NoModifier && !menus().actions().isEmpty())
+        menus().setActiveAction(menus().actions().constFirst());
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

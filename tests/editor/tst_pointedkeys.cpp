@@ -50,6 +50,8 @@ private slots:
     void aDragKeepsItsLetters();
     void aMenuKeepsItsLetters();
     void lettersChooseInMenus();
+    void arrowsMoveInMenus();
+    void f10GoesToTheMenus();
     void reboundLettersWork();
     void digitsOfTheKeypadWork();
     void aDisabledCommandDoesNothing();
@@ -340,6 +342,44 @@ void PointedKeysTest::lettersChooseInMenus()
     question.ignore();
     QCoreApplication::sendEvent(&bar, &question);
     QVERIFY(question.isAccepted());
+}
+
+// Left and Right also step through the frames, and Space plays.
+void PointedKeysTest::arrowsMoveInMenus()
+{
+    focusTree();
+    point(*canvas());
+    QMenuBar &bar = m_driver->window().menus();
+    const QList<QAction *> titles = bar.actions();
+    const auto pose = std::ranges::find(titles, u"&Pose"_s, &QAction::text);
+    bar.setActiveAction(*pose);
+    QTRY_COMPARE(QApplication::activePopupWidget(), (*pose)->menu());
+    const int frame = m_driver->session().playhead().frame();
+    QTest::keyClick((*pose)->menu(), Qt::Key_Right);
+    QTRY_COMPARE(QApplication::activePopupWidget(), (*std::next(pose))->menu());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Left);
+    QTRY_COMPARE(QApplication::activePopupWidget(), (*pose)->menu());
+    QTest::keyClick((*pose)->menu(), Qt::Key_Down);
+    QVERIFY((*pose)->menu()->activeAction() != nullptr);
+    QTest::keyClick((*pose)->menu(), Qt::Key_Home);
+    QTest::keyClick((*pose)->menu(), Qt::Key_End);
+    QTest::keyClick((*pose)->menu(), Qt::Key_Left, Qt::KeypadModifier);
+    QTRY_COMPARE(QApplication::activePopupWidget(), (*std::prev(pose))->menu());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+    QCOMPARE(m_driver->session().playhead().frame(), frame);
+    QVERIFY(!m_driver->window().findChild<Transport *>()->isPlaying());
+}
+
+void PointedKeysTest::f10GoesToTheMenus()
+{
+    focusTree();
+    QMenuBar &bar = m_driver->window().menus();
+    press(Qt::Key_F10);
+    QTRY_COMPARE(QApplication::activePopupWidget(), bar.actions().constFirst()->menu());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+    QVERIFY(m_driver->session().isSelected(NodeId::joint(1)));
 }
 
 void PointedKeysTest::reboundLettersWork()
