@@ -67,6 +67,8 @@ private slots:
     void cleanup();
     void everyOperationIsInMenuListAndSearch();
     void searchAndReturnShowAnOperation();
+    void arrowsInTheSearchMoveTheMark();
+    void arrowsInALowListOpenNothing();
     void theOpenOperationCanBeChosenAgain();
     void theNextSearchBeginsAnew();
     void thePreviewShowsTheResultAndLeavesTheDocument();
@@ -204,6 +206,57 @@ void CleanUpTest::searchAndReturnShowAnOperation()
     QCOMPARE(child<QLabel>("operationTitle")->text(), u"Smooth"_s);
     // The list may be hidden now, and a hidden widget must not have the keyboard.
     QVERIFY(panel().isAncestorOf(QApplication::focusWidget()) && QApplication::focusWidget()->isVisible());
+}
+
+// They opened the best match, and Return then applied it.
+void CleanUpTest::arrowsInTheSearchMoveTheMark()
+{
+    m_driver->window().resize(1280, 720);
+    press(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *search = child<QLineEdit>("operationSearch");
+    const auto *list = child<QTreeWidget>("operationList");
+    QTRY_COMPARE(QApplication::focusWidget(), search);
+    QTest::keyClicks(search, u"feet"_s);
+    const QTreeWidgetItem *best = list->currentItem();
+    QVERIFY(best != nullptr);
+    QTest::keyClick(search, Qt::Key_Down);
+    const QTreeWidgetItem *next = list->currentItem();
+    QVERIFY(next != nullptr && next != best && next->parent() != nullptr && !next->isHidden());
+    QTest::keyClick(search, Qt::Key_Up);
+    QCOMPARE(list->currentItem(), best);
+    for (int press = 0; press < 60; ++press) // the list ends
+        QTest::keyClick(search, Qt::Key_Down);
+    QVERIFY(list->currentItem() != nullptr && list->currentItem() != best);
+    for (int press = 0; press < 60; ++press)
+        QTest::keyClick(search, Qt::Key_Up);
+    QVERIFY(list->currentItem() != nullptr && list->currentItem()->parent() != nullptr);
+    QVERIFY(!panel().call().has_value());
+    QCOMPARE(QApplication::focusWidget(), search);
+    const QString marked = list->currentItem()->text(0);
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(child<QLabel>("operationTitle")->text(), marked);
+    QCOMPARE(document().undoStack().count(), 0);
+}
+
+// Whoever goes through a list that makes way for the page of an operation has not chosen one before Return.
+void CleanUpTest::arrowsInALowListOpenNothing()
+{
+    m_driver->window().resize(1280, 720);
+    press(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *search = child<QLineEdit>("operationSearch");
+    auto *list = child<QTreeWidget>("operationList");
+    QTRY_COMPARE(QApplication::focusWidget(), search);
+    QTest::keyClick(search, Qt::Key_Down);
+    QCOMPARE(QApplication::focusWidget(), list);
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Down);
+    QVERIFY(list->isVisible() && list->currentItem() != nullptr && list->currentItem()->parent() != nullptr);
+    QVERIFY(!panel().call().has_value());
+    const QString marked = list->currentItem()->text(0);
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(child<QLabel>("operationTitle")->text(), marked);
+    QTRY_VERIFY(!list->isVisible());
+    QCOMPARE(document().undoStack().count(), 0);
 }
 
 // In a low panel the list is in place of the page, and a click or Return on the operation whose page that is left the

@@ -437,7 +437,7 @@ void CleanUpPanel::giveUp()
 // In a field for a number, Return only ends the typing.
 void CleanUpPanel::keyPressEvent(QKeyEvent *event)
 {
-    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isReturn = (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !event->isAutoRepeat();
     const bool isOnButton = m_page->focusProxy() != nullptr && m_page->focusProxy()->hasFocus();
     if (isReturn && isOnButton && m_operation != nullptr)
         return m_page->applyIfPossible();
@@ -560,6 +560,7 @@ void CleanUpPanel::resizeEvent(QResizeEvent *event)
     if (wanted == m_splitter->orientation() && isLow == m_isLow)
         return;
     m_isLow = isLow;
+    m_list->setOpensOnMove(!isLow);
     m_splitter->setOrientation(wanted);
     shareHeight();
     m_splitter->setSizes(wanted == Qt::Vertical ? QList<int>{height() / 3, height() - height() / 3}

@@ -69,6 +69,7 @@ OperationList::OperationList(QWidget *parent)
     m_tree->setMinimumHeight(2 * m_tree->fontMetrics().height());
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_tree->viewport()->installEventFilter(this);
+    m_tree->installEventFilter(this);
     m_nothingFound->setObjectName(QStringLiteral("noOperationFound"));
     m_nothingFound->setTextFormat(Qt::PlainText);
     m_nothingFound->setProperty("role", QStringLiteral("secondary"));
@@ -87,7 +88,10 @@ OperationList::OperationList(QWidget *parent)
         filter(search);
         markBestMatch();
     });
-    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) { announce(item); });
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
+        if (!std::exchange(m_isMovedByKey, false) || m_opensOnMove)
+            announce(item);
+    });
     connect(m_tree, &QTreeWidget::customContextMenuRequested, this, &OperationList::showMenu);
 }
 
@@ -207,8 +211,29 @@ void OperationList::markBestMatch()
 {
     if (m_search->text().trimmed().isEmpty())
         return setCurrent(m_current);
+    mark(bestMatch());
+}
+
+// Makes the item the current one without opening its operation.
+void OperationList::mark(QTreeWidgetItem *item)
+{
     const QSignalBlocker blocker(m_tree);
-    m_tree->setCurrentItem(bestMatch());
+    m_tree->setCurrentItem(item);
+}
+
+// Marks an operation that many rows further down, or the last one on the way.
+void OperationList::moveMark(int rows)
+{
+    QList<QTreeWidgetItem *> shown;
+    for (QTreeWidgetItemIterator item(m_tree, QTreeWidgetItemIterator::NotHidden); *item != nullptr; ++item) {
+        if ((*item)->parent() != nullptr && !(*item)->parent()->isHidden())
+            shown << *item;
+    }
+    if (shown.isEmpty())
+        return;
+    const qsizetype now = shown.indexOf(m_tree->currentItem());
+    mark(shown.at(now < 0 ? 0 : std::clamp<qsizetype>(now + rows, 0, shown.size() - 1)));
+    m_tree->scrollToItem(m_tree->currentItem());
 }
 
 void OperationList::clearSearch()
@@ -262,33 +287,60 @@ bool OperationList::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_search && event->type() == QEvent::KeyPress)
         return isKeyTaken(static_cast<QKeyEvent &>(*event).key());
+    if (watched == m_tree && event->type() == QEvent::KeyPress)
+        return isKeyOfListTaken(static_cast<QKeyEvent &>(*event).key());
     if (watched == m_tree->viewport())
         noteClick(*event);
     return QWidget::eventFilter(watched, event);
 }
 
-// In the search field, Down and Return go to the best match. Where nothing is typed, the operation whose settings are
-// open is meant: Down goes to it, and Return applies it, as in a dialog.
+// In the search field the arrow keys go through the matches, and Return opens the one that is marked. Where nothing is
+// typed, the operation whose settings are open is meant: Down goes to it, and Return applies it, as in a dialog.
 bool OperationList::isKeyTaken(int key)
 {
-    if (key != Qt::Key_Down && key != Qt::Key_Return && key != Qt::Key_Enter)
-        return false;
-    if (m_search->text().trimmed().isEmpty() && !m_current.isEmpty()) {
-        if (key == Qt::Key_Down)
+    switch (key) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (!m_search->text().trimmed().isEmpty()) {
+            moveMark(key == Qt::Key_Up ? -1 : 1);
+        } else if (key == Qt::Key_Down) {
+            if (m_current.isEmpty())
+                mark(bestMatch());
             m_tree->setFocus();
-        else
-            emit applyWanted();
+        }
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return isReturnTaken();
+    default:
+        return false;
+    }
+}
+
+bool OperationList::isReturnTaken()
+{
+    if (m_search->text().trimmed().isEmpty() && !m_current.isEmpty()) {
+        emit applyWanted();
         return true;
     }
-    if (QTreeWidgetItem *best = bestMatch()) {
-        {
-            const QSignalBlocker blocker(m_tree);
-            m_tree->setCurrentItem(best);
-        }
+    QTreeWidgetItem *marked = m_tree->currentItem();
+    if (marked == nullptr || marked->parent() == nullptr)
+        marked = bestMatch();
+    if (marked != nullptr) {
+        mark(marked);
         m_tree->setFocus();
-        announce(best);
+        announce(marked);
     }
     return true;
+}
+
+bool OperationList::isKeyOfListTaken(int key)
+{
+    const bool isReturn = key == Qt::Key_Return || key == Qt::Key_Enter;
+    m_isMovedByKey = !isReturn;
+    if (isReturn)
+        announce(m_tree->currentItem());
+    return isReturn;
 }
 
 // The tree tells nothing of a click on its current entry, which may be the best match of a search, or the operation
@@ -300,9 +352,10 @@ void OperationList::noteClick(const QEvent &event)
     const auto &mouse = static_cast<const QMouseEvent &>(event);
     const QTreeWidgetItem *item = m_tree->itemAt(mouse.position().toPoint());
     const bool isOnCurrent = mouse.button() == Qt::LeftButton && item != nullptr && item == m_tree->currentItem();
-    if (event.type() == QEvent::MouseButtonPress)
+    if (event.type() == QEvent::MouseButtonPress) {
         m_isCurrentPressed = isOnCurrent;
-    else if (std::exchange(m_isCurrentPressed, false) && isOnCurrent)
+        m_isMovedByKey = false;
+    } else if (std::exchange(m_isCurrentPressed, false) && isOnCurrent)
         announce(item);
 }
 

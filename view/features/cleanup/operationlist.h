@@ -27,6 +27,9 @@ public:
     void focusSearch();
     void focusList();
     void clearSearch();
+    // Whether the arrow keys open an operation as soon as they come to it; otherwise Return does. A click always opens
+    // it.
+    void setOpensOnMove(bool opens) { m_opensOnMove = opens; }
     // Shows beside an operation's name what it would find; empty for nothing.
     void setCount(const QString &name, const QString &count);
     void clearCounts();
@@ -51,6 +54,10 @@ private:
     void announce(const QTreeWidgetItem *item);
     [[nodiscard]] QTreeWidgetItem *bestMatch() const;
     [[nodiscard]] bool isKeyTaken(int key);
+    [[nodiscard]] bool isReturnTaken();
+    [[nodiscard]] bool isKeyOfListTaken(int key);
+    void mark(QTreeWidgetItem *item);
+    void moveMark(int rows);
     void noteClick(const QEvent &event);
     void showMenu(const QPoint &position);
     void toggleFavourite(const QString &name);
@@ -59,6 +66,8 @@ private:
     QTreeWidget *m_tree = nullptr;
     QLabel *m_nothingFound = nullptr;
     bool m_isCurrentPressed = false; // by the mouse
+    bool m_opensOnMove = true;
+    bool m_isMovedByKey = false; // the current item is about to be another one
     QStringList m_favourites;
     QStringList m_lastUsed;
     QString m_current;
