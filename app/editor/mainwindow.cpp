@@ -30,6 +30,7 @@
 #include "widgets/accessibleparts.h"
 #include "widgets/fittingtoolbar.h"
 #include "widgets/messagebar.h"
+#include "widgets/textinput.h"
 #include "widgets/windowsize.h"
 #include "windowarrangement.h"
 
@@ -249,7 +250,16 @@ void MainWindow::showSession(Session *session)
     m_layout->setDocksShown(session != nullptr);
     m_topBar->setTabsShown(session != nullptr);
     emit m_features->sessionShown(session);
+    if (session != nullptr && isTypingHere())
+        m_viewport->setFocus();
     updateTitle();
+}
+
+// Returns whether keys are text in the window: what was typed so far was meant for the document that was in front.
+bool MainWindow::isTypingHere() const
+{
+    const QWidget *focused = focusWidget();
+    return focused != nullptr && takesText(focused) && !m_search->hasFocus();
 }
 
 void MainWindow::focusView()

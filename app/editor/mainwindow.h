@@ -90,6 +90,7 @@ private:
     void fillMenus();
     void disconnectDocuments();
     void showSession(Session *session);
+    [[nodiscard]] bool isTypingHere() const;
     void focusView();
     [[nodiscard]] bool keepsSession();
     void rememberLayout();

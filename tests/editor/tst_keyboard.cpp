@@ -50,6 +50,9 @@ private slots:
     void enterMovesDownInTheTable();
     void f6GoesThroughThePanels();
     void ctrlTabGoesThroughTheDocuments();
+    void anotherDocumentTakesTheKeysFromText();
+    void escapeLeavesSearchFields_data();
+    void escapeLeavesSearchFields();
     void returnInTheFilterGoesToTheTree();
     void copyInTheTreeCopiesTheName();
     void everyMenuEntryHasAMnemonic();
@@ -285,6 +288,62 @@ void KeyboardTest::ctrlTabGoesThroughTheDocuments()
     QCOMPARE(&m_driver->session(), second);
     QTest::keyClick(focused(), Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(&m_driver->session(), first);
+}
+
+// What is typed into a search belongs to the document in front.
+void KeyboardTest::anotherDocumentTakesTheKeysFromText()
+{
+    trigger("cleanUp.find");
+    auto *search = m_driver->child<QLineEdit>("operationSearch");
+    QTRY_COMPARE(focused(), search);
+    m_driver->open(m_folder.write(QStringLiteral("second.bvh"), smallBvh()));
+    QTRY_VERIFY(focused() != search);
+    QTest::keyClick(focused(), Qt::Key_Space);
+    QVERIFY(isPlaying());
+    QTest::keyClick(focused(), Qt::Key_Space);
+    auto *filter = m_driver->child<QLineEdit>("jointFilter");
+    filter->setFocus();
+    QTest::keyClick(filter, Qt::Key_Tab, Qt::ControlModifier);
+    QTRY_VERIFY(focused() != filter);
+    QTest::keyClick(focused(), Qt::Key_K);
+    QVERIFY(filter->text().isEmpty() && search->text().isEmpty());
+    m_driver->tree()->setFocus(); // where nothing is typed
+    QTest::keyClick(focused(), Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(focused(), m_driver->tree());
+}
+
+void KeyboardTest::escapeLeavesSearchFields_data()
+{
+    QTest::addColumn<QByteArray>("panel");
+    QTest::addColumn<QByteArray>("field");
+    QTest::newRow("operations") << QByteArray("dock.cleanUp.toggle") << QByteArray("operationSearch");
+    QTest::newRow("joints") << QByteArray() << QByteArray("jointFilter");
+    QTest::newRow("channels") << QByteArray("dock.curves.toggle") << QByteArray("channelFilter");
+    QTest::newRow("commands") << QByteArray() << QByteArray("commandSearch");
+}
+
+void KeyboardTest::escapeLeavesSearchFields()
+{
+    QFETCH(const QByteArray, panel);
+    QFETCH(const QByteArray, field);
+    if (!panel.isEmpty())
+        trigger(panel.constData());
+    auto *search = m_driver->child<QLineEdit>(field.constData());
+    QTRY_VERIFY(!search->visibleRegion().isEmpty());
+    for (const char *text : {"", "chest"}) {
+        search->setFocus();
+        QTRY_COMPARE(focused(), search);
+        QTest::keyClicks(search, QLatin1String(text));
+        QCOMPARE(search->text(), QLatin1String(text));
+        QTest::keyClick(search, Qt::Key_Escape);
+        QVERIFY(search->text().isEmpty());
+        QVERIFY(focused() != nullptr && focused() != search);
+        QTest::keyClick(focused(), Qt::Key_Space);
+        QVERIFY(isPlaying());
+        QTest::keyClick(focused(), Qt::Key_Space);
+        QTest::keyClick(focused(), Qt::Key_K);
+        QVERIFY(!isPlaying() && search->text().isEmpty());
+    }
 }
 
 void KeyboardTest::returnInTheFilterGoesToTheTree()

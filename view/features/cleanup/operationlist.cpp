@@ -312,6 +312,8 @@ bool OperationList::isKeyTaken(int key)
     case Qt::Key_Return:
     case Qt::Key_Enter:
         return isReturnTaken();
+    case Qt::Key_Escape:
+        return leaveSearch();
     default:
         return false;
     }
@@ -332,6 +334,16 @@ bool OperationList::isReturnTaken()
         announce(marked);
     }
     return true;
+}
+
+// In the list, letters act on what is under the mouse again, and Space plays. The first Escape ends the search, the
+// next one belongs to the panel.
+bool OperationList::leaveSearch()
+{
+    const bool wasSearching = !m_search->text().isEmpty();
+    m_search->clear();
+    m_tree->setFocus();
+    return wasSearching;
 }
 
 bool OperationList::isKeyOfListTaken(int key)

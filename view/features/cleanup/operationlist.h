@@ -56,6 +56,7 @@ private:
     [[nodiscard]] bool isKeyTaken(int key);
     [[nodiscard]] bool isReturnTaken();
     [[nodiscard]] bool isKeyOfListTaken(int key);
+    [[nodiscard]] bool leaveSearch();
     void mark(QTreeWidgetItem *item);
     void moveMark(int rows);
     void noteClick(const QEvent &event);

@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
@@ -90,6 +91,7 @@ QWidget *CurvesPanel::makeGutter()
     m_filter->setPlaceholderText(tr("Filter channels"));
     m_filter->setAccessibleName(tr("Filter channels by name"));
     addClearButton(*m_filter);
+    m_filter->installEventFilter(this);
     m_list = new ChannelList(*m_curves, gutter);
     connect(m_filter, &QLineEdit::textChanged, m_list, &ChannelList::setFilter);
     m_more = new QToolButton(gutter);
@@ -107,6 +109,16 @@ QWidget *CurvesPanel::makeGutter()
     column->addWidget(m_more, 0, Qt::AlignHCenter);
     column->addWidget(m_fields);
     return gutter;
+}
+
+// It watches only the filter: there Escape shows all channels again.
+bool CurvesPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress || static_cast<const QKeyEvent &>(*event).key() != Qt::Key_Escape)
+        return QWidget::eventFilter(watched, event);
+    m_filter->clear();
+    m_plot->setFocus();
+    return true;
 }
 
 QWidget *CurvesPanel::makePlot(TimelineRuler &ruler)
