@@ -11747,7 +11747,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Lock Feet</source>
-        <translation>Füße halten</translation>
+        <translation>Füße verankern</translation>
     </message>
     <message>
         <source>Keeps standing feet from sliding: bends the legs, and lowers the pelvis where a leg is too short. The upper body keeps its rotations.</source>

@@ -1,4 +1,5 @@
 #include "actions/actiontable.h"
+#include "actions/operationwords.h"
 #include "dialogs/manual.h"
 #include "items/messagetext.h"
 #include "messages/posemessages.h"
@@ -164,6 +165,8 @@ private slots:
     void translationsFitTheirSources();
     void noMnemonicOfAMenuHasTwoMeanings_data() { addLanguages(); }
     void noMnemonicOfAMenuHasTwoMeanings();
+    void titlesOfCommandsAndOperationsDiffer_data();
+    void titlesOfCommandsAndOperationsDiffer();
     void searchFindsWordsOfBothLanguages();
     void titlesHaveNoMnemonicOfAMenu();
     void theFirstPageOfTheManualIsTranslated_data() { addLanguages(); }
@@ -267,6 +270,35 @@ void TranslationsTest::noMnemonicOfAMenuHasTwoMeanings()
             const QKeySequence mnemonic = QKeySequence::mnemonic(textOf(row));
             QVERIFY2(mnemonic.isEmpty() || !taken.contains(mnemonic), qPrintable(textOf(row)));
             taken.insert(mnemonic);
+        }
+    }
+}
+
+void TranslationsTest::titlesOfCommandsAndOperationsDiffer_data()
+{
+    addLanguages();
+}
+
+// Two things with one name in a language have one in English, too: a panel and the operations in it, for example.
+void TranslationsTest::titlesOfCommandsAndOperationsDiffer()
+{
+    QFETCH(const QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(QStringLiteral(":/limber/translations/limber_%1.qm").arg(language)));
+    QVERIFY(QCoreApplication::installTranslator(&translator));
+    const auto plain = [](const QString &text) { return withoutMnemonic(text).remove(u'…'); };
+    QHash<QString, QString> meant; // English titles by those of the language
+    const auto add = [&](const QString &title, const QString &english) {
+        const QString other = meant.value(title, english);
+        meant.insert(title, english);
+        return other == english ? QString() : QStringLiteral("%1: %2, %3").arg(title, english, other);
+    };
+    for (const Operation &operation : operations())
+        QCOMPARE(add(titleOf(operation), QString::fromUtf8(operation.title)), QString());
+    for (const MenuRow &menu : actionTable()) {
+        for (const ActionRow &row : menu.actions) {
+            if (!row.isInSubmenu) // its menu tells those apart
+                QCOMPARE(add(plain(textOf(row)), plain(QString::fromUtf8(row.text))), QString());
         }
     }
 }
