@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "bvh/text/numberformat.h"
+#include "items/decimaltext.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
 #include "items/motiontablemodel.h"
@@ -31,7 +32,7 @@ const char *const columnProperty = "documentColumn";
 // The text shows a tenth of a millimetre in every common unit; the tool tip has the exact number.
 QString rounded(double value)
 {
-    return QString::fromStdString(NumberFormat::trimmed(4, 2, 8).format(value));
+    return decimalText(QString::fromStdString(NumberFormat::trimmed(4, 2, 8).format(value)));
 }
 
 // A computed number has the digits that matter, four of them at least, so that narrow fields show it whole.
@@ -39,7 +40,7 @@ QString significant(double value)
 {
     const double size = std::abs(value);
     const int decimals = size >= 10.0 ? 2 : size >= 1.0 ? 3 : 4;
-    return QString::fromStdString(NumberFormat::trimmed(decimals, 2, 8).format(value));
+    return decimalText(QString::fromStdString(NumberFormat::trimmed(decimals, 2, 8).format(value)));
 }
 
 QString orderOf(const Joint &joint)
@@ -371,7 +372,7 @@ void InspectorPanel::showChannelRow(const Fields &fields, NodeId node, bool rota
             const double value = session()->layered().clip().motion.value(frame, column);
             field->setMarked(newValue.has_value());
             // A sum or a step starts from the value that the edit replaces, not from that of a preview.
-            field->showValue(value, session()->motionTable().textOf(column, newValue.value_or(value)));
+            field->showValue(value, decimalText(session()->motionTable().textOf(column, newValue.value_or(value))));
         }
     }
     for (; used < fields.size(); ++used) {

@@ -3,6 +3,7 @@
 #include "body/bodystructure.h"
 #include "body/vocabulary.h"
 #include "bvh/text/numberformat.h"
+#include "items/decimaltext.h"
 #include "items/jointtreemodel.h"
 #include "session/posing/sharedtwist.h"
 #include "session/session.h"
@@ -140,7 +141,7 @@ void TwistRow::show(Session &session, NodeId node)
     const double shown =
         isPreviewed ? spread.degreesIn(preview.clip().motion.frame(session.shownFrames().frameOfPreview())) : kept;
     m_field->setMarked(shown != kept);
-    m_field->showValue(kept, QString::fromStdString(NumberFormat::trimmed(2, 2, 8).format(shown)));
+    m_field->showValue(kept, decimalText(QString::fromStdString(NumberFormat::trimmed(2, 2, 8).format(shown))));
     for (QWidget *widget : widgets())
         widget->show();
 }

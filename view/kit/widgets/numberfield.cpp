@@ -1,11 +1,13 @@
 #include "widgets/numberfield.h"
 
+#include "items/decimaltext.h"
 #include "items/numberexpression.h"
 #include "widgets/commitonleave.h"
 #include "widgets/textinput.h"
 
 #include <QFontDatabase>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
@@ -186,15 +188,18 @@ QRect NumberField::textRect() const
 QString NumberField::textThatFits(int width) const
 {
     bool isNumber = false;
-    const double value = text().toDouble(&isNumber);
-    const qsizetype point = text().indexOf(u'.');
-    const bool isPlain = isNumber && point >= 0 && !text().contains(u'e', Qt::CaseInsensitive);
+    const QString withPoint = QString(text()).replace(QLocale().decimalPoint(), QStringLiteral("."));
+    const double value = withPoint.toDouble(&isNumber);
+    const qsizetype point = withPoint.indexOf(u'.');
+    const bool isPlain = isNumber && point >= 0 && !withPoint.contains(u'e', Qt::CaseInsensitive);
     const double size = std::abs(value);
     const qsizetype most = size >= 10.0 ? 2 : size >= 1.0 ? 3 : 4;
     for (qsizetype decimals = isPlain ? std::min(text().size() - point - 2, most) : 0; decimals > 0; --decimals) {
-        const QString shorter = QString::number(value, 'f', static_cast<int>(decimals));
+        QString shorter = QString::number(value, 'f', static_cast<int>(decimals));
         if (shorter.toDouble() == 0.0 && value != 0.0)
             break;
+        if (!text().contains(u'.'))
+            shorter = decimalText(shorter);
         if (fontMetrics().horizontalAdvance(shorter) <= width)
             return shorter;
     }

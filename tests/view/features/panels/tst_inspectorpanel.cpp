@@ -44,6 +44,7 @@ private slots:
     void init();
     void withoutASelectionItSaysWhatToDo();
     void aJointIsNumbered();
+    void numbersHaveTheDecimalSignOfTheLanguage();
     void anEndSiteHasNoChannels();
     void channelsStandInFileOrder();
     void eachFieldHasTheLetterOfItsAxis();
@@ -615,6 +616,23 @@ void InspectorPanelTest::typedTextGoesToNoOtherJoint()
     }
     QCOMPARE(field(u"offsetX"_s).text(), u"-2.00"_s);
     QCOMPARE(steps(), 0);
+}
+
+void InspectorPanelTest::numbersHaveTheDecimalSignOfTheLanguage()
+{
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    m_session->selectOnly(NodeId::joint(rightLeg));
+    for (const QString &name : {u"offsetX"_s, u"rotationX"_s, u"worldX"_s, u"length"_s}) {
+        const QString text = field(name).text();
+        QVERIFY2(text.contains(u',') && !text.contains(u'.'), qPrintable(name + u' ' + text));
+    }
+    const double before = field(u"offsetX"_s).value();
+    QCOMPARE(field(u"offsetX"_s).text(), u"-2,00"_s);
+    field(u"offsetX"_s).setFocus();
+    QTest::keyClick(&field(u"offsetX"_s), Qt::Key_Return); // nothing was typed
+    QCOMPARE(field(u"offsetX"_s).value(), before);
+    QCOMPARE(steps(), 0);
+    QLocale::setDefault(QLocale::c());
 }
 
 void InspectorPanelTest::anUnselectedCurrentJointIsNotShown()
