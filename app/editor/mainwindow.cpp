@@ -22,6 +22,7 @@
 #include "settings/filesettings.h"
 #include "settings/posingsettings.h"
 #include "settings/preferencesettings.h"
+#include "start/dialogplaces.h"
 #include "start/hiddenwindows.h"
 #include "storage/paths/filetext.h"
 #include "storage/paths/pathtexts.h"
@@ -81,6 +82,7 @@ MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
     setMenuWidget(m_topBar);
     new KeyRouting(*this);
     new HiddenWindows(this);
+    new DialogPlaces(this);
     createCentre();
     new PointedKeys(*this, *m_viewport);
     m_openQueue = new OpenQueue(files(), *m_tabs, *m_progress, *this);

@@ -321,7 +321,7 @@ constexpr Row table[] = {
      anything, anything},
     {"app/editor/recovery"_L1, "recovery"_L1,
      "base storage/paths storage/recovery work session journaling actions widgets documents"_L1, anything, anything},
-    {"app/editor/start"_L1, "start"_L1, "storage/paths"_L1, anything, anything},
+    {"app/editor/start"_L1, "start"_L1, "storage/paths widgets"_L1, anything, anything},
     // Each folder in it is one feature.
     {"app/editor/features"_L1, "features"_L1,
      "base messages motion pose mapping proportions layers operations secondlife storage/paths storage storage/characters work document items session session/secondlife session/posing session/exporting importing theme actions actions/shortcuts widgets figure pictures viewport/shown viewgrid viewport timeline curvespanel toolrow layerspanel compare panels characterpanel cleanup secondlifepanel dialogs exporting shortcuts retargeting retargeting/proportions settings docks saving documents recovery start"_L1,

@@ -2,12 +2,15 @@
 #include "widgets/windowsize.h"
 #include "widgets/workstate.h"
 
+#include <QDialog>
 #include <QLabel>
 #include <QProgressBar>
 #include <QProgressDialog>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <optional>
 
 namespace tst_workstate {
 
@@ -39,6 +42,7 @@ private slots:
     void aGestureCanBeStopped();
     void aGestureThatIsOverHasNoDialog();
     void windowsFitTheScreen();
+    void titlesOfDialogsStayOnTheScreen();
 };
 
 void WorkStateTest::workShowsItsFractionUntilItEnds()
@@ -103,6 +107,28 @@ void WorkStateTest::windowsFitTheScreen()
     QCOMPARE(fittingScreen(widget, {300, 200}), QSize(300, 200));
     QCOMPARE(fittingScreen(widget, {screen.width(), 200}), QSize(screen.width() - 24, 200));
     QCOMPARE(fittingScreen(widget, {300, screen.height()}), QSize(300, screen.height() - 88));
+}
+
+void WorkStateTest::titlesOfDialogsStayOnTheScreen()
+{
+    QWidget parent;
+    const QRect screen = parent.screen()->availableGeometry();
+    parent.setGeometry(screen.left() + 100, screen.top() + 100, 600, 400);
+    const auto placed = [&parent](const QSize &size, const std::optional<QPoint> &at) {
+        QDialog dialog(&parent);
+        dialog.resize(size);
+        if (at)
+            dialog.move(*at);
+        placeOverParent(dialog);
+        return dialog.pos();
+    };
+    const QPoint corner = screen.topLeft(); // the parent has no title bar yet
+    QCOMPARE(placed({300, 200}, {}), corner + QPoint(250, 200));
+    QCOMPARE(placed({300, 800}, {}), corner + QPoint(250, 0));
+    QCOMPARE(placed({300, 200}, corner + QPoint(40, -30)), corner + QPoint(40, 0));
+    QCOMPARE(placed({300, 200}, corner + QPoint(40, 50)), corner + QPoint(40, 50));
+    QCOMPARE(placed({300, 200}, screen.bottomRight()).y(), screen.bottom() + 1 - 200);
+    QCOMPARE(placed(screen.size() * 2, {}), corner);
 }
 
 QTEST_MAIN(WorkStateTest)
