@@ -237,7 +237,8 @@ constexpr Row table[] = {
     // What lies along the frames.
     {"view/time/contactbars"_L1, "contactbars"_L1, "base body contacts items theme widgets"_L1, viewQt, "std"_L1},
     {"view/time/timeline/rows"_L1, "timeline/rows"_L1,
-     "base motion posing document items session/layers session session/posing theme widgets"_L1, viewQt, "std"_L1},
+     "base motion posing document items session/layers session session/posing theme widgets/areas widgets"_L1, viewQt,
+     "std"_L1},
     {"view/time/timeline"_L1, "timeline"_L1,
      "base motion pose travel gltf items session session/posing theme actions widgets contactbars timeline/rows"_L1,
      viewQt, "std glm"_L1},

@@ -30,6 +30,7 @@ private slots:
     void init();
     void noFieldIsCut_data();
     void noFieldIsCut();
+    void noRowOfPartsIsCut();
     void noLineOfATextIsCut();
     void whatIsHigherThanTheAreaIsCut();
     void contentThatChangesIsFollowed();
@@ -100,6 +101,20 @@ void WholeRowsAreaTest::noFieldIsCut()
     QCOMPARE(seen(), expected);
     m_area->verticalScrollBar()->setValue(m_area->verticalScrollBar()->maximum());
     QVERIFY(m_fields.last()->visibleRegion().boundingRect() == m_fields.last()->rect()); // the end can be reached
+}
+
+// A widget can say that it is one row, although nothing in it takes the focus.
+void WholeRowsAreaTest::noRowOfPartsIsCut()
+{
+    for (QWidget *field : std::as_const(m_fields))
+        field->setFocusPolicy(Qt::NoFocus);
+    constexpr int cut = 2 * rowHeight + gap + 10;
+    resize(cut);
+    QCOMPARE(seen(), cut);
+    for (QWidget *field : std::as_const(m_fields))
+        field->setProperty(isWholeRow, true);
+    resize(cut + 1);
+    QCOMPARE(seen(), 2 * (rowHeight + gap));
 }
 
 void WholeRowsAreaTest::noLineOfATextIsCut()

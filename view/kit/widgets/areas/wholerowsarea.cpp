@@ -29,6 +29,11 @@ struct Row
 // is decoration, such as a line beside all rows.
 void collectRows(const QWidget &widget, const QWidget &content, std::vector<Row> &rows)
 {
+    const int top = widget.mapTo(&content, QPoint()).y();
+    if (widget.property(isWholeRow).toBool()) {
+        rows.push_back({top, top + widget.height(), 0});
+        return;
+    }
     const QList<QWidget *> children = widget.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
     if (widget.layout() != nullptr && !children.isEmpty()) {
         for (const QWidget *child : children) {
@@ -40,7 +45,6 @@ void collectRows(const QWidget &widget, const QWidget &content, std::vector<Row>
     const auto *label = qobject_cast<const QLabel *>(&widget);
     if (label == nullptr && widget.focusPolicy() == Qt::NoFocus)
         return;
-    const int top = widget.mapTo(&content, QPoint()).y();
     const bool hasLines = label != nullptr && label->wordWrap();
     rows.push_back({top, top + widget.height(), hasLines ? label->fontMetrics().lineSpacing() : 0});
 }

@@ -15,13 +15,9 @@ constexpr int leastHeight = 20;
 
 } // namespace
 
-TimelineRows::TimelineRows(QWidget *parent) : QScrollArea(parent)
+TimelineRows::TimelineRows(QWidget *parent) : WholeRowsArea(parent)
 {
     setAccessibleName(tr("Rows of the timeline"));
-    setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *content = new QWidget(this);
     content->setAutoFillBackground(true);
     m_column = new QVBoxLayout(content);
@@ -67,6 +63,7 @@ bool TimelineRows::isReplaced(const TimelineRow *row) const
 
 void TimelineRows::addStrip(QWidget *strip)
 {
+    strip->setProperty(isWholeRow, true);
     const bool grows = strip->sizePolicy().verticalPolicy() == QSizePolicy::Expanding;
     m_column->insertWidget(m_column->count() - 1, strip, grows ? 1 : 0);
 }

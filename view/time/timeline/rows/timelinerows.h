@@ -1,8 +1,8 @@
 #pragma once
 
 #include "theme/colours.h"
+#include "widgets/areas/wholerowsarea.h"
 
-#include <QScrollArea>
 #include <QStringList>
 
 #include <vector>
@@ -18,7 +18,7 @@ class TimelineRow;
 
 // The rows below the timeline's ruler, one below the other, with the choice which of them are shown. They scroll if the
 // window is low.
-class TimelineRows : public QScrollArea
+class TimelineRows : public WholeRowsArea
 {
     Q_OBJECT
 
