@@ -105,6 +105,7 @@ private slots:
     void wrongSettingsAreReportedAndNothingIsApplied();
     void aWalkIsRepairedFromThePopToTheFile();
     void theResultOfANarrowPanelBeginsWithItsHeadline();
+    void theResultOfANarrowPanelHasTheRoomThatIsLeft();
     void theWordsOfTheScopeAreWhole();
     void aJointsOwnMenuCleansUpJustThatJoint();
     void aCycleIsChosenFromThePicture();
@@ -896,8 +897,8 @@ void CleanUpTest::aWalkIsRepairedFromThePopToTheFile()
     QVERIFY(file.readAll().toStdString() == writeBvh(wanted));
 }
 
-// A second line of the headline was cut, and a scrolled result stayed scrolled when another one came. Nothing below it
-// moves.
+// A second line of the headline was cut, and a scrolled result stayed scrolled when another one came. Whatever it says,
+// the settings of an operation stay where they are.
 void CleanUpTest::theResultOfANarrowPanelBeginsWithItsHeadline()
 {
     m_driver->window().resize(1280, 720);
@@ -916,10 +917,27 @@ void CleanUpTest::theResultOfANarrowPanelBeginsWithItsHeadline()
     child<QDoubleSpinBox>("parameter.cutoff")->setValue(3.0);
     waitForResult();
     QTRY_VERIFY(isSeen());
-    for (const char *name : {"despike", "mirror", "smooth"}) {
+    for (const char *name : {"despike", "mirror", "smooth"})
         show(name);
-        QTRY_COMPARE(child<QComboBox>("operationJoints")->mapToGlobal(QPoint(0, 0)), place);
-    }
+    QTRY_COMPARE(child<QComboBox>("operationJoints")->mapToGlobal(QPoint(0, 0)), place);
+}
+
+void CleanUpTest::theResultOfANarrowPanelHasTheRoomThatIsLeft()
+{
+    m_driver->window().resize(1416, 830);
+    show("floor");
+    waitForResult();
+    const QWidget *last = child<QCheckBox>("operationPreview"); // of the settings
+    const QWidget *apply = child<QPushButton>("operationApply");
+    const auto freeHeight = [&] {
+        return apply->mapTo(&panel(), QPoint()).y() - last->mapTo(&panel(), QPoint(0, last->height())).y();
+    };
+    QTRY_VERIFY2(freeHeight() >= 0 && freeHeight() < 2 * last->height(), qPrintable(QString::number(freeHeight())));
+    const int before = last->mapTo(&panel(), QPoint()).y();
+    panel().apply(); // the text is another one, and the settings stay
+    QTRY_COMPARE(document().undoStack().count(), 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(last->mapTo(&panel(), QPoint()).y(), before);
 }
 
 void CleanUpTest::theWordsOfTheScopeAreWhole()

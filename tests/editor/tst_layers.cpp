@@ -69,6 +69,7 @@ private slots:
     void aTypedNameGoesToNoOtherLayer();
     void aTypedNameIsAcceptedBeforeAnotherDocumentOpens();
     void keysAreListed();
+    void theListOfKeysHasTheRoomThatRowsLeave();
     void mergingAsksAndIsExact();
     void mergingShowsItsProgress();
     void mergingMayBeRefused();
@@ -428,6 +429,20 @@ void LayersTest::aTypedNameIsAcceptedBeforeAnotherDocumentOpens()
         session->document().undoStack().setClean();
     action("file.closeAll")->trigger();
     QTRY_VERIFY(m_driver->window().currentSession() == nullptr);
+}
+
+void LayersTest::theListOfKeysHasTheRoomThatRowsLeave()
+{
+    m_driver->window().resize(1416, 830);
+    action("layer.new")->trigger();
+    for (const int frame : {20, 40, 60, 80, 100}) {
+        m_driver->session().playhead().setFrame(frame);
+        rotateKnee({20, 0});
+    }
+    const auto *keys = m_driver->child<LayerKeyList>("layerKeys");
+    QTRY_COMPARE(keys->rowCount(), 5);
+    QTRY_VERIFY2(keys->viewport()->height() >= 3 * keys->rowHeight(0),
+                 qPrintable(QString::number(keys->viewport()->height())));
 }
 
 void LayersTest::keysAreListed()

@@ -387,8 +387,8 @@ void CleanUpPanel::finishApplying()
     if (m_operation->takesFrames) // otherwise the frames are a setting of their own, such as the cycle of a loop
         m_lastCall->set(framesKey, {});
     m_lastCall->set(exceptKey, {});
-    const std::optional<int> shownFrame =
-        session()->shownFrames().areOfPreview() ? std::optional(session()->shownFrames().frame()) : std::nullopt;
+    const bool hasOtherFrames = session()->shownFrames().areOfPreview();
+    const int shownFrame = session()->shownFrames().frame();
     session()->preview().clear();
     noteUsed(present->name);
     m_isApplying = true; // the next try waits for the next change of a setting
@@ -398,8 +398,8 @@ void CleanUpPanel::finishApplying()
         session()->document().replaceClip(result->clip, {result->contacts, result->floor}, stepText(*present),
                                           result->frames);
         m_page->form().readFrom(*present); // a clip with other joints or frames gets a new form
-        if (shownFrame) // the same place, now in the document
-            session()->playhead().setFrame(*shownFrame);
+        if (hasOtherFrames) // the same place, now in the document
+            session()->playhead().setFrame(shownFrame);
     }
     m_isApplying = false;
     m_tried.reset();

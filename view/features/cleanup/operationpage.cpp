@@ -46,7 +46,7 @@ OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
     m_title = makePlainLabel("operationTitle", "title", this);
     m_help = makePlainLabel("operationHelp", "secondary", this);
     m_presets = new PresetMenu(this);
-    auto *scroll = new WholeRowsArea(this);
+    auto *scroll = m_settings = new WholeRowsArea(this);
     scroll->setWidget(makeSettings());
     scroll->widget()->setAutoFillBackground(false);
     scroll->viewport()->setAutoFillBackground(false);
@@ -78,6 +78,7 @@ OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
     layout->addWidget(m_found, 2);
     layout->addLayout(makeButtons());
     connectAll();
+    scroll->widget()->installEventFilter(this);
 }
 
 QWidget *OperationPage::makeSettings()
@@ -130,6 +131,7 @@ void OperationPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitButtons();
+    shareHeight();
 }
 
 void OperationPage::changeEvent(QEvent *event)
@@ -239,9 +241,36 @@ void OperationPage::setLow(bool isLow)
     setFocusProxy(isLow ? m_choose : nullptr);
     m_result->setWarningsFirst(isLow);
     // Of a long result, the first lines are the important ones; the settings must be seen, too.
-    const int lines = m_result->heightOfLines(isLow ? linesWhenLow : usualLines);
-    m_resultArea->setHeights(lines, isLow ? lines : QWIDGETSIZE_MAX);
+    m_isLow = isLow;
+    shareHeight();
+}
+
+// A low page gives its result the height that the settings leave, whatever the result says: so the settings stay where
+// they are.
+void OperationPage::shareHeight()
+{
+    int lines = m_result->heightOfLines(m_isLow ? linesWhenLow : usualLines);
+    if (m_isLow && m_seams->isHidden() && m_found->isHidden())
+        lines = std::max(lines, height() - heightBesideResult());
+    m_resultArea->setHeights(lines, m_isLow ? lines : QWIDGETSIZE_MAX);
     m_result->refusalLabel().setMinimumHeight(lines);
+}
+
+int OperationPage::heightBesideResult() const
+{
+    const QWidget &settings = *m_settings->widget();
+    const QLayout &form = *settings.layout();
+    const int width = m_settings->viewport()->width();
+    const int settingsHeight = form.hasHeightForWidth() ? form.totalHeightForWidth(width) : form.sizeHint().height();
+    const int spacing = 3 * layout()->spacing(); // between head, result, settings and buttons
+    return m_choose->sizeHint().height() + settingsHeight + m_buttons->sizeHint().height() + spacing;
+}
+
+bool OperationPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_settings->widget() && event->type() == QEvent::LayoutRequest)
+        shareHeight();
+    return QWidget::eventFilter(watched, event);
 }
 
 void OperationPage::setButtonsEnabled(bool canApply, bool canReset, bool canCancel)

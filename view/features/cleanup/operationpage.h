@@ -20,6 +20,7 @@ class OperationResult;
 class OperationScope;
 class PresetMenu;
 class SeamChooser;
+class WholeRowsArea;
 struct Operation;
 
 // The page of one operation: its name and help, what it works on, its settings, what it would do in words, what it
@@ -70,12 +71,15 @@ signals:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *makeSettings();
     [[nodiscard]] QLayout *makeButtons();
     void connectAll();
     void fitButtons();
+    void shareHeight();
+    [[nodiscard]] int heightBesideResult() const;
 
     const Operation *m_operation = nullptr;
     QLabel *m_title = nullptr;
@@ -87,6 +91,8 @@ private:
     QCheckBox *m_preview = nullptr;
     OperationResult *m_result = nullptr;
     LowArea *m_resultArea = nullptr; // in which it is
+    WholeRowsArea *m_settings = nullptr; // in which scope and form are
+    bool m_isLow = false;
     SeamChooser *m_seams = nullptr;
     FoundList *m_found = nullptr;
     QHBoxLayout *m_buttons = nullptr;

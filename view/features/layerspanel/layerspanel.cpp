@@ -323,6 +323,9 @@ void LayersPanel::refreshRows()
         m_rows[i]->showLayer(at(layers, index), frameCount, frame, index == session()->target().layer(),
                              isEffective(layers, index));
     }
+    // What the rows do not need is left to the keys of the active layer.
+    const bool hasKeys = !session()->target().isBase();
+    m_scroll->setMaximumHeight(hasKeys ? m_scroll->widget()->sizeHint().height() : QWIDGETSIZE_MAX);
 }
 
 void LayersPanel::showFrame()
