@@ -4793,6 +4793,13 @@ Grafik: %2</translation>
         <source>worst %1° at %2</source>
         <translation>höchstens %1° bei %2</translation>
     </message>
+    <message numerus="yes">
+        <source>a drag changes %n frame(s)</source>
+        <translation>
+            <numerusform>beim Ziehen ändert sich %n Bild</numerusform>
+            <numerusform>beim Ziehen ändern sich %n Bilder</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::CurveKeys</name>

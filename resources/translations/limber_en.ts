@@ -305,6 +305,13 @@
             <numerusform>%n selected</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>a drag changes %n frame(s)</source>
+        <translation>
+            <numerusform>a drag changes %n frame</numerusform>
+            <numerusform>a drag changes %n frames</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::CurvesPanel</name>

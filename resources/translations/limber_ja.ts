@@ -4755,6 +4755,12 @@ Graphics: %2</source>
         <source>worst %1° at %2</source>
         <translation>最大 %1°（%2）</translation>
     </message>
+    <message numerus="yes">
+        <source>a drag changes %n frame(s)</source>
+        <translation>
+            <numerusform>ドラッグで %n フレームが変わります</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::CurveKeys</name>

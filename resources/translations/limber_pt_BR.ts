@@ -4793,6 +4793,13 @@ Gráficos: %2</translation>
         <source>worst %1° at %2</source>
         <translation>pior %1° em %2</translation>
     </message>
+    <message numerus="yes">
+        <source>a drag changes %n frame(s)</source>
+        <translation>
+            <numerusform>um arraste altera %n quadro</numerusform>
+            <numerusform>um arraste altera %n quadros</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::CurveKeys</name>

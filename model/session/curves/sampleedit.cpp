@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <set>
 
 namespace limber {
 
@@ -115,6 +116,22 @@ std::shared_ptr<const SampleEdit::Part> SampleEdit::partOf(int column, const std
             part->raise(other, window.weight(other), frame);
     }
     return part;
+}
+
+int SampleEdit::reachedFrames() const
+{
+    std::set<int> reached;
+    const ChangeSpread chosen = spread();
+    for (const auto &[column, frames] : selected()) {
+        if (!curves().find(column))
+            continue;
+        const std::shared_ptr<const Part> part = partOf(column, frames, chosen);
+        for (int frame = part->first; frame <= part->last(); ++frame) {
+            if (at(part->anchorWeights, frame - part->first).anchor >= 0)
+                reached.insert(reached.end(), frame);
+        }
+    }
+    return static_cast<int>(reached.size());
 }
 
 void SampleEdit::prepare()

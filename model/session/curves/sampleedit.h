@@ -33,6 +33,9 @@ public:
     [[nodiscard]] bool movesInTime() const override { return false; }
     [[nodiscard]] QString countText(int count) const override;
 
+    // Returns how many frames a change of the selected samples would reach, in any channel.
+    [[nodiscard]] int reachedFrames() const;
+
     // Starts to draw on a channel with the pen. Returns in a sentence why it cannot start; empty if it has started.
     [[nodiscard]] QString beginDrawing(int column);
     // Moves the pen to a frame and a value; the frames in between are drawn, too.

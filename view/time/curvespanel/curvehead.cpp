@@ -16,6 +16,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <set>
 
 namespace limber {
 
@@ -251,13 +252,27 @@ void CurveHead::showState()
     m_state->setToolTip(m_state->text());
 }
 
+// A change of a few samples may reach many more frames, as the tools are set.
+QStringList CurveHead::textsOfSamples(int samples) const
+{
+    const QString selected = tr("%n sample(s) selected", nullptr, samples);
+    std::set<int> frames;
+    for (const auto &[column, own] : m_plot.edit().selected())
+        frames.insert(own.begin(), own.end());
+    const int reached = m_plot.edit().reachedFrames();
+    if (reached <= static_cast<int>(frames.size()))
+        return {selected};
+    return {selected + QStringLiteral(" · ") + tr("a drag changes %n frame(s)", nullptr, reached),
+            tr("a drag changes %n frame(s)", nullptr, reached)};
+}
+
 // Returns what the curves tell of themselves, and shorter wordings for a narrow window.
 QStringList CurveHead::stateTexts() const
 {
     if (m_progress <= 1.0)
         return {tr("Finding keys… %1 %").arg(static_cast<int>(m_progress * 100.0))};
     if (const int samples = countOf(m_plot.edit().selected()); samples > 0)
-        return {tr("%n sample(s) selected", nullptr, samples)};
+        return textsOfSamples(samples);
     const CurveKeys::Summary summary = m_plot.keys().summary();
     if (summary.keys == 0)
         return {};

@@ -53,6 +53,7 @@ private:
                            const QString &toolTip);
     NumberField *addField(QHBoxLayout &row, const QString &name, const QString &text, const QString &toolTip);
     [[nodiscard]] QStringList stateTexts() const;
+    [[nodiscard]] QStringList textsOfSamples(int samples) const;
 
     CurveSet &m_curves;
     CurvePlot &m_plot;

@@ -5,6 +5,7 @@
 #include "curvespanel/curveplot.h"
 #include "curvespanel/pointfields.h"
 #include "session/curves/curveset.h"
+#include "session/posing/toolsettings.h"
 #include "session/session.h"
 #include "timeline/rows/timelinerow.h"
 #include "timeline/timelineoverview.h"
@@ -226,6 +227,8 @@ void CurvesPanel::setColours(const Colours &colours)
 void CurvesPanel::setTools(const ToolSettings *tools)
 {
     m_plot->setTools(tools);
+    if (tools != nullptr)
+        connect(tools, &ToolSettings::changed, m_head, &CurveHead::showState);
 }
 
 void CurvesPanel::setSnapMenu(QMenu &menu)

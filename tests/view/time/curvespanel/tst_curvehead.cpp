@@ -1,4 +1,5 @@
 #include "curvespanel/curvehead.h"
+#include "session/posing/toolsettings.h"
 #include "time/curvespanel/smallplot.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/numberfield.h"
@@ -29,6 +30,7 @@ private slots:
     void theToolIsChosen();
     void theToleranceIsSet();
     void selectedSamplesAreCounted();
+    void framesThatADragReachesAreCounted();
     void keysAreCountedAndMeasured();
     void aFitCanBeStopped();
     void dragsSnapBySteps();
@@ -126,6 +128,21 @@ void CurveHeadTest::selectedSamplesAreCounted()
     QCOMPARE(child<ElidedLabel>(u"curveState"_s).toolTip(), state());
     m_small->plot.selectPoints({}, {}, {});
     QCOMPARE(state(), QString());
+}
+
+// The box of a few samples does not show how far a change of them goes.
+void CurveHeadTest::framesThatADragReachesAreCounted()
+{
+    ToolSettings tools;
+    tools.change([](ToolChoices &choices) { choices.spread.reach = ChangeReach::WholeClip; });
+    m_small->plot.setTools(&tools);
+    m_small->plot.selectPoints({}, {{chestZRotation, {3, 4}}, {chestXRotation, {4}}}, {});
+    const int frames = m_small->session.document().motion().frameCount();
+    QVERIFY2(state().startsWith(u"3 sample(s) selected · a drag changes %1 "_s.arg(frames)), qPrintable(state()));
+    tools.change([](ToolChoices &choices) { choices.spread.reach = ChangeReach::ThisFrame; });
+    m_head->showState();
+    QCOMPARE(state(), u"3 sample(s) selected"_s);
+    m_small->plot.setTools(nullptr);
 }
 
 void CurveHeadTest::keysAreCountedAndMeasured()
