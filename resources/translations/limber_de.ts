@@ -2470,8 +2470,8 @@
         <translation>der die das den dem des ein eine einen einem und als am an auf bei bis für im in ins ist mach mache machen mein meine mit nach oder setze setzen so soll sehr um von vom was wie zu zum zur zwischen</translation>
     </message>
     <message>
-        <source>all animation animations arm arms body bone bones change character characters clip clips dance dances entire every feet figure file finger fingers foot hand hands head hide hip hips joint joints knee knees leg legs mocap motion motions only person show shoulder shoulders take takes toggle walk whole</source>
-        <translation>Animation Animationen Arm Arme Armen Bein Beine Bewegung Bewegungen Bild Bilder Clip Clips Datei Figur Finger Fingern Fuß Füße Füßen ganz ganze ganzen Gang Gehen Gelenk Gelenke Gesamte Hand Hände Händen Hüfte Hüften Kopf Knie Knien Knochen Körper nur Person Schulter Schultern Take Takes Tanz anzeigen zeigen ausblenden einblenden ändern</translation>
+        <source>all animation animations apply arm arms body bone bones change character characters clip clips dance dances delete entire every feet figure file finger fingers fix foot hand hands head hide hip hips improve joint joints knee knees leg legs mocap motion motions only person reduce remove rid show shoulder shoulders take takes toggle walk whole</source>
+        <translation>Animation Animationen Arm Arme Armen Bein Beine Bewegung Bewegungen Bild Bilder Clip Clips Datei Figur Finger Fingern Fuß Füße Füßen ganz ganze ganzen Gang Gehen Gelenk Gelenke Gesamte Hand Hände Händen Hüfte Hüften Kopf Knie Knien Knochen Körper nur Person Schulter Schultern Take Takes Tanz anzeigen zeigen ausblenden einblenden ändern anwenden beheben beseitigen entfernen löschen loswerden reparieren verbessern verringern</translation>
     </message>
 </context>
 <context>
@@ -12553,10 +12553,6 @@ Grafik: %2</translation>
         <translation>Gibt Gelenken andere Namen: ersetzt Text darin, schreibt sie in einem anderen Stil, oder nennt die Körperteile wie ein anderes Programm oder eine Zuordnung. Die Bewegung bleibt.</translation>
     </message>
     <message>
-        <source>name names prefix namespace replace regex find mixamo unreal unity</source>
-        <translation>Name Namen Präfix Namensraum Mixamo Unreal Unity ersetzen Regex suchen</translation>
-    </message>
-    <message>
         <source>Reparent</source>
         <translation>Umhängen</translation>
     </message>
@@ -13335,6 +13331,10 @@ Grafik: %2</translation>
     <message>
         <source>collision collide intersect penetrate penetration clip clipping self inside through body hip hand belly overlap separate push out</source>
         <translation>kollision durchdringung durchdringen schneiden überschneiden stecken körper bauch hüfte hand trennen herausdrücken clipping</translation>
+    </message>
+    <message>
+        <source>name names bone bones joint joints prefix namespace replace regex find mixamo unreal unity</source>
+        <translation>Name Namen Knochen Gelenk Gelenke Präfix Namensraum Mixamo Unreal Unity ersetzen Regex suchen</translation>
     </message>
 </context>
 <context>

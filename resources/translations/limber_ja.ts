@@ -2464,8 +2464,8 @@
         <translation>を に は が の で と も へ から まで する したい</translation>
     </message>
     <message>
-        <source>all animation animations arm arms body bone bones change character characters clip clips dance dances entire every feet figure file finger fingers foot hand hands head hide hip hips joint joints knee knees leg legs mocap motion motions only person show shoulder shoulders take takes toggle walk whole</source>
-        <translation>アニメーション モーション 動き クリップ キャラクター 腕 脚 手 足 指 頭 膝 肩 腰 関節 ボーン 体 全体 表示 隠す ダンス</translation>
+        <source>all animation animations apply arm arms body bone bones change character characters clip clips dance dances delete entire every feet figure file finger fingers fix foot hand hands head hide hip hips improve joint joints knee knees leg legs mocap motion motions only person reduce remove rid show shoulder shoulders take takes toggle walk whole</source>
+        <translation>アニメーション モーション 動き クリップ キャラクター 腕 脚 手 足 指 頭 膝 肩 腰 関節 ボーン 体 全体 表示 隠す ダンス 削除 除去 取り除く 消す 直す 減らす 適用 改善</translation>
     </message>
 </context>
 <context>
@@ -12363,10 +12363,6 @@ Graphics: %2</source>
         <translation>ジョイントの名前を変えます：文字列を置き換える、別のスタイルで書く、または体の部位を別のソフトやマッピングの名前にします。モーションは変わりません。</translation>
     </message>
     <message>
-        <source>name names prefix namespace replace regex find mixamo unreal unity</source>
-        <translation>名前 改名 接頭辞 名前空間 mixamo unreal unity 置き換え 正規表現 検索</translation>
-    </message>
-    <message>
         <source>Reparent</source>
         <translation>親を変更</translation>
     </message>
@@ -13145,6 +13141,10 @@ Graphics: %2</source>
     <message>
         <source>collision collide intersect penetrate penetration clip clipping self inside through body hip hand belly overlap separate push out</source>
         <translation>衝突 貫通 めり込み 交差 干渉 体 腰 手 腹 離す 押し出す</translation>
+    </message>
+    <message>
+        <source>name names bone bones joint joints prefix namespace replace regex find mixamo unreal unity</source>
+        <translation>名前 改名 ボーン ジョイント 接頭辞 名前空間 mixamo unreal unity 置き換え 正規表現 検索</translation>
     </message>
 </context>
 <context>

@@ -2470,8 +2470,8 @@
         <translation>o a os as um uma de do da dos das e em no na nos nas para por com ao à que é ou meu minha faz fazer deixar ficar mais muito</translation>
     </message>
     <message>
-        <source>all animation animations arm arms body bone bones change character characters clip clips dance dances entire every feet figure file finger fingers foot hand hands head hide hip hips joint joints knee knees leg legs mocap motion motions only person show shoulder shoulders take takes toggle walk whole</source>
-        <translation>animação animações braço braços perna pernas corpo osso ossos junta juntas mão mãos pé pés cabeça joelho joelhos ombro ombros quadril dedo dedos movimento movimentos clipe clipes arquivo dança personagem figura pessoa mostrar ocultar mudar todo toda tudo andar</translation>
+        <source>all animation animations apply arm arms body bone bones change character characters clip clips dance dances delete entire every feet figure file finger fingers fix foot hand hands head hide hip hips improve joint joints knee knees leg legs mocap motion motions only person reduce remove rid show shoulder shoulders take takes toggle walk whole</source>
+        <translation>animação animações braço braços perna pernas corpo osso ossos junta juntas mão mãos pé pés cabeça joelho joelhos ombro ombros quadril dedo dedos movimento movimentos clipe clipes arquivo dança personagem figura pessoa mostrar ocultar mudar todo toda tudo andar aplicar apagar corrigir excluir melhorar reduzir remover tirar</translation>
     </message>
 </context>
 <context>
@@ -12553,10 +12553,6 @@ Gráficos: %2</translation>
         <translation>Dá outros nomes às juntas: substitui texto neles, escreve-os em outro estilo, ou nomeia as partes do corpo como outro programa ou um mapeamento. O movimento fica.</translation>
     </message>
     <message>
-        <source>name names prefix namespace replace regex find mixamo unreal unity</source>
-        <translation>nome nomes prefixo namespace mixamo unreal unity substituir regex procurar</translation>
-    </message>
-    <message>
         <source>Reparent</source>
         <translation>Mudar de pai</translation>
     </message>
@@ -13335,6 +13331,10 @@ Gráficos: %2</translation>
     <message>
         <source>collision collide intersect penetrate penetration clip clipping self inside through body hip hand belly overlap separate push out</source>
         <translation>colisão colidir penetração penetrar atravessar interseção corpo barriga quadril mão sobrepor separar empurrar</translation>
+    </message>
+    <message>
+        <source>name names bone bones joint joints prefix namespace replace regex find mixamo unreal unity</source>
+        <translation>nome nomes osso ossos junta juntas prefixo namespace mixamo unreal unity substituir regex procurar</translation>
     </message>
 </context>
 <context>

@@ -333,7 +333,9 @@ void CommandSearchTest::theRightCommandIsFirst()
         {"root rotation", "Orient"},
         // A submenu by its name, even if its commands cannot be used now.
         {"pin space", "World"},
-        {"saved views", "Go to View 1"}};
+        {"saved views", "Go to View 1"},
+        {"remove jitter", "Smooth"},
+        {"rename bones", "Rename"}};
     openSearch();
     QStringList wrong;
     for (const auto &[query, command] : wanted) {

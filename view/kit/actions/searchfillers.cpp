@@ -13,9 +13,10 @@ const char *const little = QT_TRANSLATE_NOOP(
                      "that the then this to very want what with");
 const char *const vague = QT_TRANSLATE_NOOP(
     "SearchFillers",
-    "all animation animations arm arms body bone bones change character characters clip clips dance dances entire "
-    "every feet figure file finger fingers foot hand hands head hide hip hips joint joints knee knees leg legs "
-    "mocap motion motions only person show shoulder shoulders take takes toggle walk whole");
+    "all animation animations apply arm arms body bone bones change character characters clip clips dance dances "
+    "delete entire every feet figure file finger fingers fix foot hand hands head hide hip hips improve joint joints "
+    "knee knees leg legs mocap motion motions only person reduce remove rid show shoulder shoulders take takes toggle "
+    "walk whole");
 
 QSet<QString> wordsIn(const char *english)
 {

@@ -316,8 +316,9 @@ Operation renameOperation()
             .help =
                 QT_TRANSLATE_NOOP("limber::Operation", "Renames joints: replaces text, changes the style, or uses the "
                                                        "names of another program or of a mapping. The motion stays."),
-            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
-                                             "name names prefix namespace replace regex find mixamo unreal unity"),
+            .searchWords = QT_TRANSLATE_NOOP(
+                "limber::Operation", "name names bone bones joint joints prefix namespace replace regex find mixamo "
+                                     "unreal unity"),
             .takesJoints = true,
             .changesSkeleton = true,
             .keepsPose = true,
