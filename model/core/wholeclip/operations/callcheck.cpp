@@ -6,6 +6,7 @@
 #include "messages/operationmessages.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <limits>
 
@@ -153,12 +154,39 @@ bool fits(const Parameter &parameter, std::string_view value)
     }
 }
 
-Message problemOfName(const std::string &name)
+// Returns the letters and digits of a name or a title, in lower case: "Lock Feet" is "lockfeet".
+std::string plainOf(std::string_view text)
+{
+    std::string plain;
+    for (const char c : text) {
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0)
+            plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    }
+    return plain;
+}
+
+// Returns the name of the operation that is most likely meant, by its name or by the title that it has in the window;
+// empty if there is none.
+std::string nearestName(const std::string &typed)
 {
     std::vector<std::string> names;
-    for (const Operation &operation : operations())
+    std::vector<std::string> titles;
+    for (const Operation &operation : operations()) {
         names.emplace_back(operation.name);
-    const std::string nearest = nearestWord(name, names);
+        titles.push_back(plainOf(operation.title));
+    }
+    const std::string plain = plainOf(typed);
+    const bool isTitle = std::ranges::find(titles, plain) != titles.end();
+    if (std::string nearest = nearestWord(typed, names); !nearest.empty() && !isTitle)
+        return nearest;
+    const std::string title = isTitle ? plain : nearestWord(plain, titles);
+    const auto found = std::ranges::find(titles, title);
+    return found == titles.end() ? std::string() : names[static_cast<std::size_t>(found - titles.begin())];
+}
+
+Message problemOfName(const std::string &name)
+{
+    const std::string nearest = nearestName(name);
     if (nearest.empty())
         return messages::noSuchOperation(nameArgument(name));
     return messages::didYouMean(messages::noSuchOperationAlone(nameArgument(name)), wordArgument(nearest));

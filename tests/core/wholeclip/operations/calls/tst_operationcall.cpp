@@ -27,6 +27,7 @@ private slots:
     void wrongCallsNameTheAllowedValues();
     void settingAParameterTwiceReplacesIt();
     void theJointOfTheOtherSideIsNotSuggested();
+    void operationsAreSuggestedByTheirTitles();
     void jointsMayHavePlusSigns();
     void aSecondFileThatIsBrokenIsNamed();
     void clipsWithoutFramesHaveNoneToName();
@@ -113,6 +114,22 @@ void OperationCallTest::settingAParameterTwiceReplacesIt()
     QCOMPARE(QString::fromStdString(call.text()), u"trim:frames=3-4"_s);
     call.set("frames", {});
     QCOMPARE(QString::fromStdString(call.text()), u"trim"_s);
+}
+
+// Their titles are what people see in the window.
+void OperationCallTest::operationsAreSuggestedByTheirTitles()
+{
+    const Clip clip = makeRandomClip({.joints = 3});
+    for (const auto &[typed, meant] : {std::pair("lockfeet", "footlock"),
+                                       {"lock-feet", "footlock"},
+                                       {"LockFeet", "footlock"},
+                                       {"lokfeet", "footlock"},
+                                       {"setonfloor", "floor"},
+                                       {"smoth", "smooth"}}) {
+        const std::string problem = limber::apply(typed, clip).problem.text();
+        QVERIFY2(problem.ends_with(std::string("did you mean ") + meant + "?"), problem.c_str());
+    }
+    QVERIFY(limber::apply("zzzzzzzz", clip).problem.text().find("did you mean") == std::string::npos);
 }
 
 void OperationCallTest::theJointOfTheOtherSideIsNotSuggested()
