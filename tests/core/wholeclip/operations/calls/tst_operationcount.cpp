@@ -3,6 +3,7 @@
 
 #include "messages/motionmessages.h"
 #include "messages/skeletonmessages.h"
+#include "operations/notenumber.h"
 #include "operations/operationcount.h"
 
 #include <QTest>
@@ -26,6 +27,7 @@ private slots:
     void aRealHalfTurnIsNoFlip();
     void theSlideEqualsThatOfTheLockedFeet();
     void theFloorIsThatOfTheFloorOperation();
+    void numbersThatAreNothingAreZero();
     void nothingIsReportedWhereNothingCanBeFound();
     void theProgressCanStopAll();
     void afterTheOperationTheCountIsZero();
@@ -135,6 +137,13 @@ void OperationCountTest::theFloorIsThatOfTheFloorOperation()
     const Message *note = noteLike(done, messages::floorShifted(0, 0));
     QVERIFY(note != nullptr);
     QVERIFY(count("floor", clip) == messages::floorFound(note->arguments().at(0)));
+}
+
+void OperationCountTest::numbersThatAreNothingAreZero()
+{
+    for (const double nothing : {0.0, -0.0, -3.03e-7, 4.9e-7, 1e-300})
+        QVERIFY(messages::floorFound(noteNumber(nothing)) == messages::floorFound(numberArgument("0")));
+    QVERIFY(messages::floorFound(noteNumber(2e-6)) == messages::floorFound(numberArgument("0.000002")));
 }
 
 void OperationCountTest::nothingIsReportedWhereNothingCanBeFound()
