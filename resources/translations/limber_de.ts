@@ -5897,6 +5897,17 @@ Grafik: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::HandleHint</name>
+    <message>
+        <source>%1 has no handle on an end site, which has no channels: select its joint.</source>
+        <translation>„%1“ hat an einem Endpunkt keinen Griff, weil er keine Kanäle hat: Wählen Sie sein Gelenk aus.</translation>
+    </message>
+    <message>
+        <source>%1 has no handle on %2, which has no channels for it.</source>
+        <translation>„%1“ hat an %2 keinen Griff, weil die Kanäle dafür fehlen.</translation>
+    </message>
+</context>
+<context>
     <name>limber::HeightPanel</name>
     <message>
         <source>Scale the &amp;whole skeleton to a height</source>

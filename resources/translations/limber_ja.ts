@@ -5849,6 +5849,17 @@ Graphics: %2</source>
     </message>
 </context>
 <context>
+    <name>limber::HandleHint</name>
+    <message>
+        <source>%1 has no handle on an end site, which has no channels: select its joint.</source>
+        <translation>エンドサイトにはチャンネルがないため、「%1」のハンドルはありません。そのジョイントを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 has no handle on %2, which has no channels for it.</source>
+        <translation>%2 には必要なチャンネルがないため、「%1」のハンドルはありません。</translation>
+    </message>
+</context>
+<context>
     <name>limber::HeightPanel</name>
     <message>
         <source>Scale the &amp;whole skeleton to a height</source>

@@ -5897,6 +5897,17 @@ Gráficos: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::HandleHint</name>
+    <message>
+        <source>%1 has no handle on an end site, which has no channels: select its joint.</source>
+        <translation>“%1” não tem alça em uma extremidade, que não tem canais: selecione a junta dela.</translation>
+    </message>
+    <message>
+        <source>%1 has no handle on %2, which has no channels for it.</source>
+        <translation>“%1” não tem alça em %2, que não tem canais para isso.</translation>
+    </message>
+</context>
+<context>
     <name>limber::HeightPanel</name>
     <message>
         <source>Scale the &amp;whole skeleton to a height</source>

@@ -54,6 +54,7 @@ private slots:
     void cleanup();
     void keysSelectTools();
     void theToolRowShowsWhatTheToolUses();
+    void aToolWithoutAHandleSaysWhy();
     void ikPullsAHandInOneStep();
     void aRingRotatesAJoint();
     void aDragOfTheBoneRotatesFreely();
@@ -151,6 +152,20 @@ void PosingTest::keysSelectTools()
         choose(key);
         QVERIFY2(action(name)->isChecked(), name);
     }
+}
+
+void PosingTest::aToolWithoutAHandleSaysWhy()
+{
+    const auto said = [this] { return m_driver->window().statusBar()->currentMessage(); };
+    m_driver->session().selectOnly(NodeId::endSite(0));
+    QVERIFY(!said().contains(u"handle"_s));
+    action("pose.rotate")->trigger();
+    QTRY_VERIFY2(said().startsWith(u"Rotate has no handle on an end site"_s), qPrintable(said()));
+    m_driver->window().statusBar()->clearMessage();
+    m_driver->session().selectOnly(NodeId::joint(3));
+    QVERIFY(!said().contains(u"handle"_s));
+    m_driver->session().selectOnly(NodeId::endSite(0));
+    QTRY_VERIFY(said().contains(u"handle"_s));
 }
 
 void PosingTest::theToolRowShowsWhatTheToolUses()

@@ -4,6 +4,7 @@
 #include "features/posing/poselibraryactions.h"
 #include "session/posing/toolsettings.h"
 #include "toolrow/feetchip.h"
+#include "toolrow/handlehint.h"
 #include "toolrow/poseactions.h"
 #include "toolrow/statechips.h"
 #include "toolrow/toolrow.h"
@@ -57,6 +58,9 @@ void addPosing(FeatureHost &host)
     QObject::connect(tool, &PoseTool::described, &messages, &MessageRouting::describe);
     new GestureProgress(parts.viewport.tool()->gesture(), parts.window);
     createToolRow(host, *poses);
+    auto *hint = new HandleHint(parts.tools, &parts.window);
+    QObject::connect(hint, &HandleHint::told, &messages, &MessageRouting::showBriefly);
+    host.follow(*hint);
     createFeetChip(host, *poses);
 
     auto *library = new PoseLibraryActions(*poses, parts.theme, parts.window);
