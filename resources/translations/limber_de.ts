@@ -12864,10 +12864,6 @@ Grafik: %2</translation>
         <translation>Schwenkt stattdessen die Arme der Ruhepose in ein T oder ein A. Aus einer Ruhepose, die nicht steht, wird eine, die steht.</translation>
     </message>
     <message>
-        <source>Poses of their own</source>
-        <translation>Eigene Posen</translation>
-    </message>
-    <message>
         <source>Leave them out</source>
         <translation>Auslassen</translation>
     </message>
@@ -13342,6 +13338,10 @@ Grafik: %2</translation>
     <message>
         <source>collision collide intersect penetrate penetration clip clipping self inside through body hip hand belly overlap separate push out</source>
         <translation>kollision durchdringung durchdringen schneiden überschneiden stecken körper bauch hüfte hand trennen herausdrücken clipping</translation>
+    </message>
+    <message>
+        <source>Poses at the ends</source>
+        <translation>Posen an den Enden</translation>
     </message>
     <message>
         <source>name names bone bones joint joints prefix namespace replace regex find mixamo unreal unity</source>

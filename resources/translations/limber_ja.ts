@@ -12674,10 +12674,6 @@ Graphics: %2</source>
         <translation>代わりに、レストポーズの腕を T または A の形にします。立っていないレストポーズは立った姿勢になります。</translation>
     </message>
     <message>
-        <source>Poses of their own</source>
-        <translation>独立したポーズ</translation>
-    </message>
-    <message>
         <source>Leave them out</source>
         <translation>除外する</translation>
     </message>
@@ -13152,6 +13148,10 @@ Graphics: %2</source>
     <message>
         <source>collision collide intersect penetrate penetration clip clipping self inside through body hip hand belly overlap separate push out</source>
         <translation>衝突 貫通 めり込み 交差 干渉 体 腰 手 腹 離す 押し出す</translation>
+    </message>
+    <message>
+        <source>Poses at the ends</source>
+        <translation>両端のポーズ</translation>
     </message>
     <message>
         <source>name names bone bones joint joints prefix namespace replace regex find mixamo unreal unity</source>

@@ -12864,10 +12864,6 @@ Gráficos: %2</translation>
         <translation>Em vez disso, leva os braços da pose de repouso a um T ou a um A. Uma pose de repouso que não está em pé passa a estar.</translation>
     </message>
     <message>
-        <source>Poses of their own</source>
-        <translation>Poses à parte</translation>
-    </message>
-    <message>
         <source>Leave them out</source>
         <translation>Deixar de fora</translation>
     </message>
@@ -13342,6 +13338,10 @@ Gráficos: %2</translation>
     <message>
         <source>collision collide intersect penetrate penetration clip clipping self inside through body hip hand belly overlap separate push out</source>
         <translation>colisão colidir penetração penetrar atravessar interseção corpo barriga quadril mão sobrepor separar empurrar</translation>
+    </message>
+    <message>
+        <source>Poses at the ends</source>
+        <translation>Poses nas pontas</translation>
     </message>
     <message>
         <source>name names bone bones joint joints prefix namespace replace regex find mixamo unreal unity</source>

@@ -14,7 +14,7 @@ constexpr std::string_view apartKey = "apart";
 Parameter posesApartParameter()
 {
     return {.name = apartKey,
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Poses of their own"),
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Poses at the ends"),
             .help = QT_TRANSLATE_NOOP(
                 "limber::Operation", "Whether a first or last frame that is not part of the movement, such as a "
                                      "T-pose, is kept out of the filter. By default it is, unless Findings says Keep."),
