@@ -44,7 +44,11 @@ void ViewportScene::listen()
     connect(&m_shown, &ShownScene::changed, this, &ViewportScene::changed);
     connect(&m_shown, &ShownScene::hoveredChanged, this, &ViewportScene::hoveredChanged);
     connect(&m_shown, &ShownScene::reshaped, this, &ViewportScene::followFigure);
-    connect(&m_shown, &ShownScene::jumped, this, [this] { m_followed.reset(); });
+    connect(&m_shown, &ShownScene::jumped, this, [this] {
+        if (m_followed)
+            m_wasInSight = options().follow && isInSight({*m_followed}, 0.0, 0.0);
+        m_followed.reset();
+    });
     // An edit should be visible: the camera follows the figure over time, but not when an edit moves the figure.
     connect(&m_shown, &ShownScene::displaced, this, [this](const glm::dvec3 &by) {
         if (m_followed)
@@ -63,6 +67,7 @@ void ViewportScene::takeSession()
     m_listener.reset();
     m_view = &m_noView;
     m_followed.reset();
+    m_wasInSight = false;
     if (Session *session = m_shown.session()) {
         std::unique_ptr<View> &view = m_views[session];
         if (!view) {
@@ -182,6 +187,11 @@ void ViewportScene::followFigure()
     if (!options().follow || !m_shown.carrier())
         return;
     const glm::dvec3 now = *m_shown.carrier();
+    // An operation, its preview or Undo may put the figure elsewhere at once. Whoever has looked at it goes on doing
+    // so.
+    const bool isLost = std::exchange(m_wasInSight, false) && !isInSight({now}, 0.0, 0.0);
+    if (isLost && !m_followed && !session()->dragGuard().isBusy())
+        m_view->isPlaced = false;
     if (m_followed && now != *m_followed) {
         m_view->camera.setTarget(m_view->camera.target() +
                                  glm::dvec3(now.x - m_followed->x, 0.0, now.z - m_followed->z));
@@ -196,7 +206,7 @@ void ViewportScene::placeCamera()
         return;
     if (!m_view->keepsAngles)
         lookFromHome();
-    const Sphere sphere = m_shown.sphereOf({});
+    const Sphere sphere = sphereInView();
     m_view->camera.frameSphere(sphere.centre, 1.12 * sphere.radius, m_coveredTop, m_coveredBottom);
     m_view->isPlaced = true;
     m_view->keepsAngles = true;
@@ -208,6 +218,23 @@ void ViewportScene::placeCamera()
         m_view->wantsSavedCamera = session() != nullptr && session()->document().isLoading();
     }
     emit cameraChanged();
+}
+
+// Returns a sphere around the figure and, with a preview, around the pose that it replaces.
+Sphere ViewportScene::sphereInView() const
+{
+    Sphere sphere = m_shown.sphereOf({});
+    if (session() == nullptr || !session()->preview().isShown())
+        return sphere;
+    for (const NodeMark &mark : original().marks) {
+        const double distance = glm::distance(mark.position, sphere.centre);
+        if (distance <= sphere.radius)
+            continue;
+        const double radius = 0.5 * (sphere.radius + distance);
+        sphere.centre += (mark.position - sphere.centre) * ((radius - sphere.radius) / distance);
+        sphere.radius = radius;
+    }
+    return sphere;
 }
 
 void ViewportScene::lookFromHome()

@@ -121,6 +121,7 @@ private:
     [[nodiscard]] bool isInSight(const std::vector<glm::dvec3> &points, double top, double bottom) const;
     void followFigure();
     void placeCamera();
+    [[nodiscard]] Sphere sphereInView() const;
     void lookFromHome();
     void restoreCamera();
     void rememberCamera();
@@ -132,6 +133,7 @@ private:
     View m_noView;
     View *m_view = &m_noView;
     std::optional<glm::dvec3> m_followed; // the figure's position when the camera last followed it
+    bool m_wasInSight = false; // the figure, before it jumped
     glm::dvec2 m_canvas{0.0};
     int m_coveredTop = 0;
     int m_coveredBottom = 0;

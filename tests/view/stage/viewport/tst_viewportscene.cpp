@@ -32,6 +32,7 @@ private slots:
     void framesTheWholeBodyBetweenWhatCoversTheView_data();
     void framesTheWholeBodyBetweenWhatCoversTheView();
     void followsTheFigureFromFrameToFrame();
+    void framesAFigureThatIsElsewhereAtOnce();
     void staysWhereItIsWhenAsked();
     void aCameraIsWantedOfOneView();
     void forgetsASessionThatIsDestroyed();
@@ -255,6 +256,37 @@ void ViewportSceneTest::followsTheFigureFromFrameToFrame()
     m_session->document().setValues({1, 1, {hipsXPosition}}, {150.0}, QStringLiteral("Move"));
     m_scene->refresh();
     QCOMPARE(m_scene->camera().target().x, before + 100.0);
+}
+
+// As a loop that begins where the motion is far from its first frame, and as Undo after it.
+void ViewportSceneTest::framesAFigureThatIsElsewhereAtOnce()
+{
+    const auto isInSight = [this](const glm::dvec3 &point) {
+        const std::optional<glm::dvec2> pixel = m_scene->camera().project(point);
+        return pixel && pixel->x >= 0.0 && pixel->x <= 800.0 && pixel->y >= 0.0 && pixel->y <= 600.0;
+    };
+    const Document &document = m_session->document();
+    Clip moved = document.clip();
+    for (int frame = 0; frame < moved.motion.frameCount(); ++frame)
+        moved.motion.setValue(frame, 0, moved.motion.value(frame, 0) + 40.0 * m_scene->scale().bodySize);
+    const glm::dvec3 before = *m_scene->figure().carrier;
+    const auto preview = [&] {
+        m_session->preview().show(moved, document.positionRules(), document.upAxis().axis, {});
+        m_scene->refresh();
+    };
+    preview();
+    QVERIFY(glm::distance(before, *m_scene->figure().carrier) > 10.0 * m_scene->scale().bodySize);
+    QVERIFY(isInSight(*m_scene->figure().carrier));
+    QVERIFY(isInSight(before)); // the pose that the preview replaces
+    m_session->preview().clear();
+    m_scene->refresh();
+    QVERIFY(isInSight(*m_scene->figure().carrier));
+    // Whoever looks elsewhere goes on looking there.
+    m_scene->moveCamera([&](Camera &camera) { camera.setTarget(camera.target() + glm::dvec3(0.0, 0.0, 1e4)); });
+    m_scene->refresh();
+    const glm::dvec3 target = m_scene->camera().target();
+    preview();
+    QCOMPARE(m_scene->camera().target(), target);
 }
 
 void ViewportSceneTest::staysWhereItIsWhenAsked()
