@@ -14570,6 +14570,10 @@ Jetzt gefunden: %2</translation>
         <source>Not changed since it was opened</source>
         <translation>Seit dem Öffnen nicht geändert</translation>
     </message>
+    <message>
+        <source>Undone after it was saved</source>
+        <translation>Nach dem Speichern rückgängig gemacht</translation>
+    </message>
 </context>
 <context>
     <name>limber::RecoveryFeature</name>

@@ -14360,6 +14360,10 @@ Found now: %2</source>
         <source>Not changed since it was opened</source>
         <translation>開いてから変更されていません</translation>
     </message>
+    <message>
+        <source>Undone after it was saved</source>
+        <translation>保存の後に元に戻されました</translation>
+    </message>
 </context>
 <context>
     <name>limber::RecoveryFeature</name>

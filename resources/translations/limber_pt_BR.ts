@@ -14570,6 +14570,10 @@ Encontrado agora: %2</translation>
         <source>Not changed since it was opened</source>
         <translation>Não alterado desde que foi aberto</translation>
     </message>
+    <message>
+        <source>Undone after it was saved</source>
+        <translation>Desfeito depois de salvo</translation>
+    </message>
 </context>
 <context>
     <name>limber::RecoveryFeature</name>

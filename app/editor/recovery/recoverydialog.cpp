@@ -46,8 +46,9 @@ QString linesOf(const JournalSummary &summary)
     const QString time = QLocale().toString(summary.lastChange, QLocale::ShortFormat);
     const auto count = static_cast<int>(summary.steps.size());
     // A repaired copy, for example, is unsaved work without a step.
-    QString details = count > 0 ? RecoveryDialog::tr("%1, %n step(s)", nullptr, count).arg(time)
-                                : RecoveryDialog::tr("Not changed since it was opened");
+    QString details = count > 0                 ? RecoveryDialog::tr("%1, %n step(s)", nullptr, count).arg(time)
+                      : summary.savedIndex != 0 ? RecoveryDialog::tr("Undone after it was saved")
+                                                : RecoveryDialog::tr("Not changed since it was opened");
     if (summary.isDamaged)
         details += QLatin1Char(' ') + RecoveryDialog::tr("(what came after them is damaged)");
     return nameOf(summary) + QLatin1Char('\n') + details + QLatin1Char('\n') + whereIs(summary);

@@ -25,6 +25,7 @@ private slots:
     void initTestCase();
     void init();
     void documentsAreDescribed();
+    void aDocumentThatWasUndoneAfterItWasSavedSaysSo();
     void stepsAreThoseOfTheRowTheLatestFirst();
     void allIsTickedAtFirst();
     void nothingTickedLeavesNothingToDo();
@@ -95,6 +96,15 @@ void RecoveryDialogTest::init()
     m_found = {first, second, third};
     m_dialog = std::make_unique<RecoveryDialog>(m_found);
     m_dialog->show();
+}
+
+void RecoveryDialogTest::aDocumentThatWasUndoneAfterItWasSavedSaysSo()
+{
+    for (const int saved : {2, -1}) { // -1: undo cannot reach it any more
+        m_found.back().savedIndex = saved;
+        m_dialog = std::make_unique<RecoveryDialog>(m_found);
+        QCOMPARE(documents().item(2)->text(), u"Untitled\nUndone after it was saved\nNot saved yet"_s);
+    }
 }
 
 void RecoveryDialogTest::documentsAreDescribed()
