@@ -101,9 +101,22 @@ void Centre::placeAll()
                             running.height());
     m_progress->raise();
 
+    m_hint->setWordWrap(false);
     placeAtBottom(*m_hint, m_chip != nullptr && m_chip->isVisibleTo(this) ? stripHeight : 0);
+    wrapHint();
     if (m_chip != nullptr)
         placeAtBottom(*m_chip, 0);
+}
+
+// A hint that is too wide for its place has more lines, which lie above its last one.
+void Centre::wrapHint()
+{
+    const QRect place = m_hint->geometry();
+    if (m_hint->sizeHint().width() <= place.width())
+        return;
+    m_hint->setWordWrap(true);
+    const int high = m_hint->heightForWidth(place.width());
+    m_hint->setGeometry(place.x(), place.bottom() + 1 - high, place.width(), high);
 }
 
 int Centre::cornerWidth() const

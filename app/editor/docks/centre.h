@@ -36,6 +36,7 @@ private:
     void showHint(const QString &text);
     void placeAll();
     [[nodiscard]] int cornerWidth() const;
+    void wrapHint();
     void placeAtBottom(QWidget &over, int higher);
 
     QStackedWidget *m_pages = nullptr;
