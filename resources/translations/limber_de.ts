@@ -13277,7 +13277,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Fills frames in which a hand, an arm or a leg was lost, from what the rest of the body does there, and says how far off it expects to be. Without joints it fills the gaps that it finds.</source>
-        <translation>Füllt Bilder aus, in denen eine Hand, ein Arm oder ein Bein verloren ging, nach dem, was der übrige Körper dort tut, und sagt, wie weit es voraussichtlich daneben liegt. Ohne Gelenke füllt es die Lücken aus, die es findet.</translation>
+        <translation>Füllt Frames aus, in denen eine Hand, ein Arm oder ein Bein verloren ging, nach dem, was der übrige Körper dort tut, und sagt, wie weit es voraussichtlich daneben liegt. Ohne Gelenke füllt es die Lücken aus, die es findet.</translation>
     </message>
     <message>
         <source>lost missing occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
