@@ -10914,30 +10914,11 @@ Grafik: %2</translation>
         <source>nothing is inside another part of the body</source>
         <translation>nichts steckt in einem anderen Körperteil</translation>
     </message>
-    <message>
-        <source>%1 is inside the trunk by up to %2 units</source>
-        <translation>%1 steckt bis zu %2 Einheiten tief im Rumpf</translation>
-    </message>
-    <message>
-        <source>%1 is inside the head by up to %2 units</source>
-        <translation>%1 steckt bis zu %2 Einheiten tief im Kopf</translation>
-    </message>
-    <message>
-        <source>%1 is inside %3 by up to %2 units</source>
-        <translation>%1 steckt bis zu %2 Einheiten tief in %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n places</source>
         <translation>
             <numerusform>%n Stelle</numerusform>
             <numerusform>%n Stellen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 in frame %2, the deepest of %n such places</source>
-        <translation>
-            <numerusform>%1 in Frame %2</numerusform>
-            <numerusform>%1 in Frame %2, die tiefste von %n solchen Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10952,6 +10933,25 @@ Grafik: %2</translation>
         <translation>
             <numerusform>%n Stelle ist nicht repariert; eine Hand oder ein Unterarm steckt dort bis zu %1 Einheiten tief: Frame %2</numerusform>
             <numerusform>%n Stellen sind nicht repariert; eine Hand oder ein Unterarm steckt dort bis zu %1 Einheiten tief: Frame %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the trunk</source>
+        <translation>%1 im Rumpf</translation>
+    </message>
+    <message>
+        <source>%1 in the head</source>
+        <translation>%1 im Kopf</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, by up to %2 units (frame %3), the deepest of %n such places</source>
+        <translation>
+            <numerusform>%1, bis zu %2 Einheiten tief (Frame %3)</numerusform>
+            <numerusform>%1, bis zu %2 Einheiten tief (Frame %3), die tiefste von %n solchen Stellen</numerusform>
         </translation>
     </message>
 </context>

@@ -1375,13 +1375,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 in frame %2, the deepest of %n such places</source>
-        <translation>
-            <numerusform>%1 in frame %2</numerusform>
-            <numerusform>%1 in frame %2, the deepest of %n such places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>in %n places a hand or a forearm was inside by up to %1 units; hands move by up to %2 units</source>
         <translation>
             <numerusform>in %n place a hand or a forearm was inside by up to %1 units; hands move by up to %2 units</numerusform>
@@ -1393,6 +1386,13 @@
         <translation>
             <numerusform>%n place is not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</numerusform>
             <numerusform>%n places are not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, by up to %2 units (frame %3), the deepest of %n such places</source>
+        <translation>
+            <numerusform>%1, by up to %2 units (frame %3)</numerusform>
+            <numerusform>%1, by up to %2 units (frame %3), the deepest of %n such places</numerusform>
         </translation>
     </message>
 </context>

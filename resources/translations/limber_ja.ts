@@ -10733,28 +10733,10 @@ Graphics: %2</source>
         <source>nothing is inside another part of the body</source>
         <translation>体の別の部分に入り込んでいるものはありません</translation>
     </message>
-    <message>
-        <source>%1 is inside the trunk by up to %2 units</source>
-        <translation>%1 が胴体に最大 %2 単位入り込んでいます</translation>
-    </message>
-    <message>
-        <source>%1 is inside the head by up to %2 units</source>
-        <translation>%1 が頭に最大 %2 単位入り込んでいます</translation>
-    </message>
-    <message>
-        <source>%1 is inside %3 by up to %2 units</source>
-        <translation>%1 が %3 に最大 %2 単位入り込んでいます</translation>
-    </message>
     <message numerus="yes">
         <source>%n places</source>
         <translation>
             <numerusform>%n か所</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 in frame %2, the deepest of %n such places</source>
-        <translation>
-            <numerusform>%1 (フレーム %2、このような %n か所のうち最も深い場所)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10767,6 +10749,24 @@ Graphics: %2</source>
         <source>%n places are not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</source>
         <translation>
             <numerusform>%n か所は修復されていません。手または前腕が最大 %1 単位入り込んでいます: フレーム %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the trunk</source>
+        <translation>胴体の中の %1</translation>
+    </message>
+    <message>
+        <source>%1 in the head</source>
+        <translation>頭の中の %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 の中の %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, by up to %2 units (frame %3), the deepest of %n such places</source>
+        <translation>
+            <numerusform>%1、最大 %2 単位 (フレーム %3)、このような %n か所のうち最も深い場所</numerusform>
         </translation>
     </message>
 </context>

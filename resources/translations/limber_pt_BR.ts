@@ -10914,30 +10914,11 @@ Gráficos: %2</translation>
         <source>nothing is inside another part of the body</source>
         <translation>nada está dentro de outra parte do corpo</translation>
     </message>
-    <message>
-        <source>%1 is inside the trunk by up to %2 units</source>
-        <translation>%1 está dentro do tronco por até %2 unidades</translation>
-    </message>
-    <message>
-        <source>%1 is inside the head by up to %2 units</source>
-        <translation>%1 está dentro da cabeça por até %2 unidades</translation>
-    </message>
-    <message>
-        <source>%1 is inside %3 by up to %2 units</source>
-        <translation>%1 está dentro de %3 por até %2 unidades</translation>
-    </message>
     <message numerus="yes">
         <source>%n places</source>
         <translation>
             <numerusform>%n lugar</numerusform>
             <numerusform>%n lugares</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 in frame %2, the deepest of %n such places</source>
-        <translation>
-            <numerusform>%1 no quadro %2</numerusform>
-            <numerusform>%1 no quadro %2, o mais fundo de %n lugares assim</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10952,6 +10933,25 @@ Gráficos: %2</translation>
         <translation>
             <numerusform>%n lugar não foi reparado; uma mão ou um antebraço está dentro por até %1 unidades: quadro %2</numerusform>
             <numerusform>%n lugares não foram reparados; uma mão ou um antebraço está dentro por até %1 unidades: quadro %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the trunk</source>
+        <translation>%1 no tronco</translation>
+    </message>
+    <message>
+        <source>%1 in the head</source>
+        <translation>%1 na cabeça</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 em %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, by up to %2 units (frame %3), the deepest of %n such places</source>
+        <translation>
+            <numerusform>%1, por até %2 unidades (quadro %3)</numerusform>
+            <numerusform>%1, por até %2 unidades (quadro %3), o mais fundo de %n lugares assim</numerusform>
         </translation>
     </message>
 </context>

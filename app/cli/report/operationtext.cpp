@@ -188,10 +188,10 @@ QJsonObject operationJson(const Operation &operation)
 
 namespace {
 
-std::string amountsText(const OperationFinding &finding)
+std::string jointAndAmounts(const OperationFinding &finding, const Skeleton &skeleton)
 {
-    return "off by " + amountText(finding.amount, finding.unit) + ", usual is up to " +
-           amountText(finding.limit, finding.unit);
+    return (finding.joint == NoJoint ? std::string() : ", " + jointName(skeleton, finding.joint)) + ": off by " +
+           amountText(finding.amount, finding.unit) + ", usual is up to " + amountText(finding.limit, finding.unit);
 }
 
 } // namespace
@@ -207,10 +207,9 @@ void reportApplied(std::string_view file, const OperationCall &call, const Appli
         std::string text = call.name + (isOne ? ": frame " : ": frames ") + std::to_string(finding.frames.first);
         if (!isOne)
             text += " to " + std::to_string(finding.frames.last);
-        if (finding.joint != NoJoint && finding.text.isEmpty())
-            text += ", " + jointName(skeleton, finding.joint);
-        text +=
-            ": " + (finding.joint != NoJoint && !finding.text.isEmpty() ? finding.text.text() : amountsText(finding));
+        const bool hasText = finding.joint != NoJoint && !finding.text.isEmpty();
+        text += hasText ? ": " + finding.text.text() + ", " + amountText(finding.amount, finding.unit)
+                        : jointAndAmounts(finding, skeleton);
         reportNote(file, finding.isTaken ? text : text + " (left alone)");
     }
     for (const Message &warning : applied.warnings)

@@ -99,12 +99,11 @@ std::optional<MotionReport> examineMotion(ReadResult &result, std::vector<Figure
         return std::nullopt;
     if (!flights->problem.isEmpty())
         result.findings.push_back({Severity::Warning, 0, 0, flights->problem, FindingKind::WrongSpeed});
-    if (const Inside *inside = deepestVisible(*insides)) {
-        const Message text = insideText(*inside, noteNumber(inside->depth), clip.skeleton);
+    if (const Inside *inside = deepestVisible(*insides))
         result.findings.push_back({Severity::Warning, 0, 0,
-                                   messages::insideInFrame(insides->size(), text, inside->deepest),
+                                   messages::insideInFrame(insides->size(), insideText(*inside, clip.skeleton),
+                                                           noteNumber(inside->depth), inside->deepest),
                                    FindingKind::InsideBody});
-    }
     for (const FoundGap &gap : *gaps) {
         oddities.push_back(findingOn(gap, clip.skeleton));
         result.findings.push_back(oddities.back().finding);

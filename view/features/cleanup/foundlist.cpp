@@ -76,6 +76,7 @@ void FoundList::show(const std::vector<OperationFinding> &findings, Session &ses
     m_session = &session;
     for (const OperationFinding &finding : byAmount(findings))
         addFinding(finding, session);
+    setColumnHidden(LimitColumn, std::ranges::none_of(findings, [](const auto &each) { return each.limit > 0.0; }));
     setCurrentItem(topLevelItem(std::min(row, topLevelItemCount() - 1)));
 }
 
@@ -128,6 +129,7 @@ void FoundList::addFinding(const OperationFinding &finding, Session &session)
     const QString limit = finding.limit > 0.0 ? amountText(finding.limit, finding.unit) : QString();
     auto *item =
         new QTreeWidgetItem(this, {framesText(finding.frames), what, amountText(finding.amount, finding.unit), limit});
+    item->setToolTip(JointColumn, what);
     item->setTextAlignment(AmountColumn, Qt::AlignRight | Qt::AlignVCenter);
     item->setTextAlignment(LimitColumn, Qt::AlignRight | Qt::AlignVCenter);
     // A finding about several joints is only reported; the user cannot untick it.

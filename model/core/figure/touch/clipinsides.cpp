@@ -41,16 +41,16 @@ const Inside *deepestVisible(const std::vector<Inside> &insides)
     return deepest != insides.end() && deepest->depthNcm >= leastVisible ? &*deepest : nullptr;
 }
 
-Message insideText(const Inside &inside, const MessageArgument &depth, const Skeleton &skeleton)
+Message insideText(const Inside &inside, const Skeleton &skeleton)
 {
     const MessageArgument name = nameArgument(skeleton.joint(inside.joint).name);
     switch (inside.pair.outer) {
     case TouchPart::Trunk:
-        return messages::inTrunk(name, depth);
+        return messages::inTrunk(name);
     case TouchPart::Head:
-        return messages::inHead(name, depth);
+        return messages::inHead(name);
     default:
-        return messages::inJoint(name, depth, nameArgument(skeleton.joint(inside.otherJoint).name));
+        return messages::inJoint(name, nameArgument(skeleton.joint(inside.otherJoint).name));
     }
 }
 

@@ -19,7 +19,7 @@ namespace limber {
 // Returns the deepest of them, or null if none is so deep that anybody would see it.
 [[nodiscard]] const Inside *deepestVisible(const std::vector<Inside> &insides);
 
-// Says what is inside what; `depth` is how far, in file units.
-[[nodiscard]] Message insideText(const Inside &inside, const MessageArgument &depth, const Skeleton &skeleton);
+// Says what is inside what.
+[[nodiscard]] Message insideText(const Inside &inside, const Skeleton &skeleton);
 
 } // namespace limber

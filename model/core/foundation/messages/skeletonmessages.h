@@ -112,13 +112,13 @@ inline constexpr MessageForm<0> needsWholeArms{
     QT_TRANSLATE_NOOP("limber::Message", "no whole arm was found: upper arm, forearm and hand, one below the other")};
 inline constexpr MessageForm<0> nothingInside{
     QT_TRANSLATE_NOOP("limber::Message", "nothing is inside another part of the body")};
-inline constexpr MessageForm<2> inTrunk{
-    QT_TRANSLATE_NOOP("limber::Message", "%1 is inside the trunk by up to %2 units")};
-inline constexpr MessageForm<2> inHead{QT_TRANSLATE_NOOP("limber::Message", "%1 is inside the head by up to %2 units")};
-inline constexpr MessageForm<3> inJoint{QT_TRANSLATE_NOOP("limber::Message", "%1 is inside %3 by up to %2 units")};
+inline constexpr MessageForm<1> inTrunk{QT_TRANSLATE_NOOP("limber::Message", "%1 in the trunk")};
+inline constexpr MessageForm<1> inHead{QT_TRANSLATE_NOOP("limber::Message", "%1 in the head")};
+inline constexpr MessageForm<2> inJoint{QT_TRANSLATE_NOOP("limber::Message", "%1 in %2")};
 inline constexpr CountedMessageForm<0> insideCount{QT_TRANSLATE_N_NOOP("limber::Message", "%n places"), "%n place"};
-inline constexpr CountedMessageForm<2> insideInFrame{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%1 in frame %2, the deepest of %n such places"), "%1 in frame %2"};
+inline constexpr CountedMessageForm<3> insideInFrame{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1, by up to %2 units (frame %3), the deepest of %n such places"),
+    "%1, by up to %2 units (frame %3)"};
 inline constexpr CountedMessageForm<2> broughtApart{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "in %n places a hand or a forearm was inside by up to %1 units; hands move by up to %2 units"),

@@ -192,7 +192,7 @@ private:
                                          .amount = inside.depth,
                                          .unit = Unit::FileUnits,
                                          .isTaken = isTaken,
-                                         .text = insideText(inside, noteNumber(inside.depth), m_input.clip.skeleton)});
+                                         .text = insideText(inside, m_input.clip.skeleton)});
             if (!isTaken)
                 kept.push_back(inside);
         }

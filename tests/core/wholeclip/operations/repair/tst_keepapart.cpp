@@ -275,7 +275,7 @@ void KeepApartTest::aForearmGetsOutByItsElbow()
     const std::vector<Inside> before = insidesOf(clip);
     QVERIFY(!before.empty());
     for (const Inside &inside : before)
-        QVERIFY2(inside.pair.inner == TouchPart::Forearm, insideText(inside, {inside.deepest}, clip.skeleton).text().c_str());
+        QVERIFY2(inside.pair.inner == TouchPart::Forearm, insideText(inside, clip.skeleton).text().c_str());
     const Clip after = applied("keepapart", clip);
     QVERIFY(deepest(insidesOf(after)) < 0.3);
     const Clip hands = applied("keepapart:parts=hands", clip);
