@@ -122,8 +122,12 @@ int SampleEdit::reachedFrames() const
 {
     std::set<int> reached;
     const ChangeSpread chosen = spread();
-    for (const auto &[column, frames] : selected()) {
-        if (!curves().find(column))
+    // While the document is exchanged, samples may be selected that are not there any more.
+    const int frameCount = curves().session() ? curves().session()->layered().clip().motion.frameCount() : 0;
+    for (const auto &[column, selection] : selected()) {
+        std::vector<int> frames = selection;
+        std::erase_if(frames, [&](int frame) { return frame >= frameCount || !has(column, frame); });
+        if (frames.empty())
             continue;
         const std::shared_ptr<const Part> part = partOf(column, frames, chosen);
         for (int frame = part->first; frame <= part->last(); ++frame) {
