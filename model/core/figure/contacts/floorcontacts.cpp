@@ -21,6 +21,7 @@ constexpr std::size_t fewestFramesOfFloor = 3;
 constexpr double bodySmoothingHz = 1.0;
 constexpr double movingFloor = 8.0; // ncm per second
 constexpr double carriedPart = 0.75; // of the floor's speed: a body that is slower over the floor is carried by it
+constexpr double slidingFloor = 25.0; // ncm per second: feet that slide more slowly can be held on a still floor
 constexpr double travellingPart = 0.5; // of the floor's way: a body that gets farther walks there, and its feet slide
 
 bool isKnowable(std::span<const LegRecord> legs, double ncmPerUnit, double frameTimeSeconds)
@@ -70,8 +71,8 @@ std::vector<double> bodySpeedsOver(const FloorSpeeds &floor, const std::vector<g
 }
 
 // Returns whether a floor moves below a body that walks in place. One that takes the body along does not: then the
-// whole figure glides, or its places are uncertain. Neither does one below a body that travels in the world: then feet
-// slide, as they do if the travel does not fit the steps.
+// whole figure glides, or its places are uncertain. Neither does a slow one below a body that travels in the world:
+// then feet slide, as they do if the travel does not fit the steps.
 bool movesBelowBody(const FloorSpeeds &floor, std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit,
                     double frameTimeSeconds)
 {
@@ -81,14 +82,17 @@ bool movesBelowBody(const FloorSpeeds &floor, std::span<const LegRecord> legs, c
     const std::vector<double> bodySpeeds = bodySpeedsOver(floor, places, up, frameTimeSeconds);
     double ofFloor = 0.0;
     double ofBody = 0.0; // over the floor, where that moves
+    double moving = 0.0; // frames
     for (std::size_t frame = 0; frame < places.size(); ++frame) {
         const double speed = glm::length(floor[frame]);
         ofFloor += speed;
         ofBody += speed > movingFloor ? bodySpeeds[frame] : 0.0;
+        moving += speed > movingFloor ? 1.0 : 0.0;
     }
     const glm::dvec3 way = places.back() - places.front();
     const double travel = glm::length(way - up * glm::dot(way, up));
-    return ofBody >= carriedPart * ofFloor && travel <= travellingPart * ofFloor * frameTimeSeconds;
+    const bool isSlide = ofFloor < slidingFloor * moving && travel > travellingPart * ofFloor * frameTimeSeconds;
+    return ofBody >= carriedPart * ofFloor && !isSlide;
 }
 
 // The contacts of one leg that the support of its foot is added to.
