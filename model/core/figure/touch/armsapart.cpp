@@ -27,6 +27,9 @@ constexpr double swingStep = mostSwing / 18.0;
 constexpr double leastBentNcm = 4.0; // of the elbow off the line from shoulder to wrist, for a swing
 constexpr double leastLever = 0.35; // of the forearm, from the elbow
 constexpr double enoughBetter = 0.7; // of the depth before
+// In degrees: how much farther an arm may turn in a frame than it does in the take within some frames.
+constexpr double fasterTurn = 1.5;
+constexpr int framesBeside = 5;
 
 struct Window
 {
@@ -68,10 +71,10 @@ public:
         : m_course(course), m_pairs(pairs), m_settings(settings), m_arms(course, settings.thickness)
     {
         for (const ArmCourse &arm : course.arms)
-            m_plan.moves.emplace_back(arm.places.size());
+            m_moves.emplace_back(arm.places.size());
     }
 
-    [[nodiscard]] std::optional<ArmsApart> run(const Progress &progress)
+    [[nodiscard]] std::optional<ArmMoves> run(const Progress &progress)
     {
         bool isChanging = true;
         for (int round = 0; round < mostRounds && isChanging; ++round) {
@@ -82,11 +85,11 @@ public:
                 isChanging = repair(m_pairs[i]) || isChanging;
             }
         }
-        for (std::size_t arm = 0; arm < m_plan.moves.size(); ++arm)
+        for (std::size_t arm = 0; arm < m_moves.size(); ++arm) {
+            calm(arm, framesIn(envelopeSeconds));
             takeBackWhatDoesNotHelp(arm);
-        m_plan.left = insidesOf(m_arms, m_pairs, m_settings.frames, m_settings.frameTimeSeconds);
-        std::erase_if(m_plan.left, [this](const Inside &inside) { return isKept(inside.pair, inside.frames); });
-        return std::move(m_plan);
+        }
+        return std::move(m_moves);
     }
 
 private:
@@ -150,7 +153,7 @@ private:
             at(needs, frame - window.whole.first) = needAlong(pair, frame, at(ways, frame - window.whole.first));
         const std::vector<double> shares = fadedEnvelope(needs, window);
         for (int frame = window.whole.first; frame <= window.whole.last; ++frame) {
-            ArmMove &move = at(m_plan.moves[pair.arm], frame);
+            ArmMove &move = at(m_moves[pair.arm], frame);
             const int i = frame - window.whole.first;
             move.way += at(ways, i) * at(shares, i);
             if (const double length = glm::length(move.way); length > ncm(mostWayNcm))
@@ -231,7 +234,7 @@ private:
         }
         const std::vector<double> shares = fadedEnvelope(needs, window);
         for (int frame = window.whole.first; frame <= window.whole.last; ++frame) {
-            ArmMove &move = at(m_plan.moves[pair.arm], frame);
+            ArmMove &move = at(m_moves[pair.arm], frame);
             move.swingRadians =
                 std::clamp(move.swingRadians + sign * at(shares, frame - window.whole.first), -mostSwing, mostSwing);
             update(pair.arm, frame);
@@ -287,24 +290,93 @@ private:
     {
         const ArmCourse &course = m_course.arms[arm];
         const glm::dvec3 hinge = course.hinges.empty() ? glm::dvec3(0.0) : at(course.hinges, frame);
-        m_arms.move(arm, frame, movedArm(at(course.places, frame), hinge, at(m_plan.moves[arm], frame)));
+        m_arms.move(arm, frame, movedArm(at(course.places, frame), hinge, at(m_moves[arm], frame)));
     }
 
-    // Each move of an arm lasts some frames in a row; one that is not worth it is given up as a whole.
-    void takeBackWhatDoesNotHelp(std::size_t arm)
+    // Returns the stretches of frames in which an arm moves.
+    [[nodiscard]] std::vector<FrameInterval> stretchesOf(std::size_t arm) const
     {
         std::vector<bool> isMoved;
-        for (const ArmMove &move : m_plan.moves[arm])
+        for (const ArmMove &move : m_moves[arm])
             isMoved.push_back(!move.isNothing());
-        const MovedArms before(m_course, m_settings.thickness);
-        forEachRun(isMoved, true, [&](int first, int last) {
-            if (deepest(m_arms, arm, {first, last}) <= enoughBetter * deepest(before, arm, {first, last}))
-                return;
-            for (int frame = first; frame <= last; ++frame) {
-                at(m_plan.moves[arm], frame) = {};
+        std::vector<FrameInterval> stretches;
+        forEachRun(isMoved, true, [&](int first, int last) { stretches.push_back({first, last}); });
+        return stretches;
+    }
+
+    // Makes the moves slower by which an arm would jump.
+    void calm(std::size_t arm, int radius)
+    {
+        for (const FrameInterval &stretch : stretchesOf(arm)) {
+            if (!jumps(arm, stretch))
+                continue;
+            const std::vector<ArmMove> before = m_moves[arm];
+            const FrameInterval around{std::max(stretch.first - radius, m_settings.frames.first),
+                                       std::min(stretch.last + radius, m_settings.frames.last)};
+            for (int frame = around.first; frame <= around.last; ++frame) {
+                at(m_moves[arm], frame) = meanOf(before, frame, radius);
                 update(arm, frame);
             }
-        });
+        }
+    }
+
+    // Returns the mean of the moves around a frame, weighted by a bell (Hann).
+    [[nodiscard]] ArmMove meanOf(const std::vector<ArmMove> &moves, int frame, int radius) const
+    {
+        const int last = static_cast<int>(moves.size()) - 1;
+        ArmMove mean;
+        double weights = 0.0;
+        for (int away = -radius; away <= radius; ++away) {
+            const double weight = 1.0 + std::cos(std::numbers::pi * away / (radius + 1));
+            const ArmMove &move = at(moves, std::clamp(frame + away, 0, last));
+            mean.way += weight * move.way;
+            mean.swingRadians += weight * move.swingRadians;
+            weights += weight;
+        }
+        mean.way /= weights;
+        mean.swingRadians /= weights;
+        return mean;
+    }
+
+    // Returns whether an arm turns faster in some frame than it does in the take nearby.
+    [[nodiscard]] bool jumps(std::size_t arm, const FrameInterval &frames) const
+    {
+        const std::vector<ArmPlace> &places = m_course.arms[arm].places;
+        const int last = static_cast<int>(places.size()) - 1;
+        for (int frame = std::max(frames.first, 1); frame <= std::min(frames.last + 1, last); ++frame) {
+            double own = 0.0;
+            for (int beside = std::max(1, frame - framesBeside); beside <= std::min(last, frame + framesBeside);
+                 ++beside)
+                own = std::max(own, turnBetween(at(places, beside - 1), at(places, beside)));
+            const double swing =
+                std::abs(at(m_moves[arm], frame).swingRadians - at(m_moves[arm], frame - 1).swingRadians);
+            const double turn =
+                std::max(turnBetween(m_arms.place(arm, frame - 1), m_arms.place(arm, frame)), swing * degreesPerRadian);
+            if (turn > own + fasterTurn)
+                return true;
+        }
+        return false;
+    }
+
+    // Returns the larger angle of both bones, in degrees.
+    [[nodiscard]] static double turnBetween(const ArmPlace &a, const ArmPlace &b)
+    {
+        const double upper = angleOf(arc(a.elbow - a.shoulder, b.elbow - b.shoulder));
+        return degreesPerRadian * std::max(upper, angleOf(arc(a.wrist - a.elbow, b.wrist - b.elbow)));
+    }
+
+    // A move that is not worth it is given up as a whole.
+    void takeBackWhatDoesNotHelp(std::size_t arm)
+    {
+        const MovedArms before(m_course, m_settings.thickness);
+        for (const FrameInterval &stretch : stretchesOf(arm)) {
+            if (deepest(m_arms, arm, stretch) <= enoughBetter * deepest(before, arm, stretch))
+                continue;
+            for (int frame = stretch.first; frame <= stretch.last; ++frame) {
+                at(m_moves[arm], frame) = {};
+                update(arm, frame);
+            }
+        }
     }
 
     [[nodiscard]] double deepest(const MovedArms &arms, std::size_t arm, const FrameInterval &frames) const
@@ -321,7 +393,7 @@ private:
     const std::vector<TouchPair> &m_pairs;
     const ApartSettings &m_settings;
     MovedArms m_arms;
-    ArmsApart m_plan;
+    ArmMoves m_moves;
 };
 
 } // namespace
@@ -357,11 +429,11 @@ ArmPlace movedArm(const ArmPlace &place, const glm::dvec3 &hinge, const ArmMove 
     return moved;
 }
 
-std::optional<ArmsApart> bringArmsApart(const TouchCourse &course, const std::vector<TouchPair> &pairs,
-                                        const ApartSettings &settings, const Progress &progress)
+std::optional<ArmMoves> movesApart(const TouchCourse &course, const std::vector<TouchPair> &pairs,
+                                   const ApartSettings &settings, const Progress &progress)
 {
     if (course.arms.empty() || course.arms.front().places.empty())
-        return ArmsApart{.moves = std::vector<std::vector<ArmMove>>(course.arms.size())};
+        return ArmMoves(course.arms.size());
     return ApartPlanner(course, pairs, settings).run(progress);
 }
 

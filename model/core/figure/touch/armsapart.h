@@ -37,18 +37,14 @@ struct ArmMove
 // Returns where an arm is after a move; `hinge` is the axis about which its elbow bends, zero if it is unknown.
 [[nodiscard]] ArmPlace movedArm(const ArmPlace &place, const glm::dvec3 &hinge, const ArmMove &move);
 
-// How hands and forearms get out of other parts of the body.
-struct ArmsApart
-{
-    std::vector<std::vector<ArmMove>> moves; // by arm and frame
-    std::vector<Inside> left{}; // what is inside afterwards, without that which is kept
-};
+// By arm and frame.
+using ArmMoves = std::vector<std::vector<ArmMove>>;
 
 // Finds moves that bring hands and forearms out of the other parts. Each stays on the side on which it is for the most
-// part; moves are smooth, and rise and fade within a quarter of a second around. A forearm is brought out by its elbow
-// alone if that is enough. A hand moves by 30 ncm at most; where that would bring it out of little, its arm stays.
+// part; moves are smooth, and rise and fade within three eighths of a second around. A forearm is brought out by its
+// elbow alone if that is enough. A hand moves by 30 ncm at most; where that would bring it out of little, it stays.
 // Returns nothing if the progress stopped it.
-[[nodiscard]] std::optional<ArmsApart> bringArmsApart(const TouchCourse &course, const std::vector<TouchPair> &pairs,
-                                                      const ApartSettings &settings, const Progress &progress);
+[[nodiscard]] std::optional<ArmMoves> movesApart(const TouchCourse &course, const std::vector<TouchPair> &pairs,
+                                                 const ApartSettings &settings, const Progress &progress);
 
 } // namespace limber

@@ -9,6 +9,7 @@
 #include "operations/notenumber.h"
 #include "operations/operation.h"
 #include "operations/repair/exceptions.h"
+#include "operations/resultfaults.h"
 #include "touch/armsapart.h"
 #include "touch/clipinsides.h"
 #include "tracks/rotationtrack.h"
@@ -69,6 +70,7 @@ public:
         return lost;
     }
 
+    [[nodiscard]] const JointedLimb &limb() const { return m_limb; }
     // Returns how far the wrist moves at most, in file units.
     [[nodiscard]] double farthest() const
     {
@@ -126,6 +128,33 @@ private:
     JointedLimb m_limb;
 };
 
+// An arm that was moved.
+struct MovedArm
+{
+    JointedLimb limb;
+    std::vector<ArmMove> moves; // by frame
+
+    // Returns the frames in a row around this one in which it moves; empty (last before first) if it does not.
+    [[nodiscard]] FrameInterval stretchAround(int frame) const
+    {
+        FrameInterval stretch{frame, frame - 1};
+        while (stretch.first > 0 && !at(moves, stretch.first - 1).isNothing())
+            --stretch.first;
+        while (stretch.last + 1 < static_cast<int>(moves.size()) && !at(moves, stretch.last + 1).isNothing())
+            ++stretch.last;
+        return stretch;
+    }
+
+    [[nodiscard]] bool has(int joint) const
+    {
+        for (const std::vector<int> *joints : {&limb.upperJoints, &limb.lowerJoints, &limb.endJoints}) {
+            if (std::ranges::find(*joints, joint) != joints->end())
+                return true;
+        }
+        return false;
+    }
+};
+
 // Brings the arms of all figures of a clip out of their bodies.
 class Separator
 {
@@ -149,6 +178,8 @@ public:
         }
         if (m_armCount == 0)
             return OperationOutput::refused(messages::needsWholeArms());
+        if (!takeBackJumps() || !noteLeft(figures))
+            return OperationOutput::cancelled();
         note();
         return std::move(m_output);
     }
@@ -173,11 +204,11 @@ private:
                                      .thickness = m_thickness,
                                      .keepsTouches = m_input.values.is("touch", "keep"),
                                      .frameTimeSeconds = m_frameTimeSeconds};
-        const auto plan = bringArmsApart(*course, pairs, settings, progress.part(fractionOfCourse, fractionOfPlan));
-        if (!plan)
+        const auto moves = movesApart(*course, pairs, settings, progress.part(fractionOfCourse, fractionOfPlan));
+        if (!moves)
             return false;
-        write(*course, *plan);
-        std::ranges::copy(plan->left, std::back_inserter(m_left));
+        for (std::size_t arm = 0; arm < course->arms.size(); ++arm)
+            write(course->arms[arm], (*moves)[arm]);
         return progress(1.0);
     }
 
@@ -196,16 +227,78 @@ private:
             if (!isTaken)
                 kept.push_back(inside);
         }
+        m_pairs.push_back(pairs);
         return kept;
     }
 
-    void write(const TouchCourse &course, const ArmsApart &plan)
+    void write(const ArmCourse &arm, const std::vector<ArmMove> &moves)
     {
-        for (std::size_t arm = 0; arm < course.arms.size(); ++arm) {
-            ArmWriter writer(m_input, course.arms[arm], plan.moves[arm]);
-            addLossOf(writer.write(m_output.clip), m_input.clip.skeleton, m_output);
-            m_farthest = std::max(m_farthest, writer.farthest());
+        ArmWriter writer(m_input, arm, moves);
+        addLossOf(writer.write(m_output.clip), m_input.clip.skeleton, m_output);
+        m_farthest = std::max(m_farthest, writer.farthest());
+        m_moved.push_back({writer.limb(), moves});
+    }
+
+    // A hand that is inside the body is better than an arm that jumps. Returns false if the progress stopped it.
+    bool takeBackJumps()
+    {
+        constexpr int mostTimes = 8;
+        for (int time = 0; time < mostTimes; ++time) {
+            const auto faults = faultsOfResult(m_input, m_output.clip, {}, m_input.progress.part(1.0, 1.0));
+            if (!faults)
+                return false;
+            bool isAny = false;
+            for (const auto &fault : *faults)
+                isAny = takeBack(fault.joint, fault.frame) || isAny;
+            if (!isAny)
+                break;
         }
+        return true;
+    }
+
+    bool takeBack(int joint, int frame)
+    {
+        bool isAny = false;
+        for (MovedArm &arm : m_moved) {
+            if (!arm.has(joint))
+                continue;
+            const FrameInterval stretch = arm.stretchAround(frame);
+            for (int each = stretch.first; each <= stretch.last; ++each) {
+                at(arm.moves, each) = {};
+                for (const int own : {arm.limb.upper, arm.limb.lower, arm.limb.end})
+                    restore(own, each);
+                isAny = true;
+            }
+        }
+        return isAny;
+    }
+
+    void restore(int joint, int frame)
+    {
+        const Joint &own = m_input.clip.skeleton.joint(joint);
+        for (int column = own.firstColumn; column < own.firstColumn + own.columnCount(); ++column)
+            m_output.clip.motion.setValue(frame, column, m_input.clip.motion.value(frame, column));
+    }
+
+    // Finds what is inside afterwards, but for what should be; returns false if the progress stopped it.
+    bool noteLeft(const std::vector<FigureLegs> &figures)
+    {
+        std::size_t index = 0; // of the figures with arms
+        for (const FigureLegs &figure : figures) {
+            const auto course =
+                touchCourse(m_output.clip, m_input.rules, figure, m_thickness, m_input.progress.part(1.0, 1.0));
+            if (!course)
+                return false;
+            if (course->arms.empty())
+                continue;
+            for (const Inside &inside :
+                 insidesOf(MovedArms(*course, m_thickness), m_pairs[index], m_frames, m_frameTimeSeconds)) {
+                if (!isExcepted(m_exceptions, inside.joint, inside.frames))
+                    m_left.push_back(inside);
+            }
+            ++index;
+        }
+        return true;
     }
 
     void note()
@@ -228,6 +321,8 @@ private:
     FrameInterval m_frames; // without poses that stand apart
     double m_frameTimeSeconds;
     OperationOutput m_output;
+    std::vector<std::vector<TouchPair>> m_pairs; // of each figure with arms
+    std::vector<MovedArm> m_moved;
     std::vector<Inside> m_left; // afterwards
     std::size_t m_armCount = 0;
     double m_farthest = 0.0; // file units
@@ -301,7 +396,7 @@ Operation keepapartOperation()
             .searchWords =
                 QT_TRANSLATE_NOOP("limber::Operation",
                                   "collision collide intersect penetrate penetration clip clipping self inside through "
-                                  "body hip hand belly overlap separate push out"),
+                                  "body belly overlap separate push out"),
             .takesFrames = true,
             .parameters = keepApartParameters(),
             .run = runKeepApart,
