@@ -5440,8 +5440,8 @@ Grafik: %2</translation>
         <translation>Bilder %1 bis %2 füllen</translation>
     </message>
     <message>
-        <source>No problems found in the file. Clean Up counts faults of the movement, such as spikes, sliding feet and hands inside the body.</source>
-        <translation>Keine Probleme in der Datei gefunden. „Bereinigen“ zählt Fehler der Bewegung wie Ausreißer, rutschende Füße und Hände im Körper.</translation>
+        <source>No problems in the file. Faults of the movement: Clean Up.</source>
+        <translation>Keine Probleme in der Datei. Fehler der Bewegung: Bereinigen.</translation>
     </message>
 </context>
 <context>
@@ -10863,28 +10863,28 @@ Grafik: %2</translation>
     <message numerus="yes">
         <source>%1 (%n joints) without data, frames %2 to %3: frozen while the body moves</source>
         <translation>
-            <numerusform>%1 ohne Daten, Bilder %2 bis %3: eingefroren, während sich der Körper bewegt</numerusform>
+            <numerusform>%1 (%n Gelenk) ohne Daten, Bilder %2 bis %3: eingefroren, während sich der Körper bewegt</numerusform>
             <numerusform>%1 (%n Gelenke) ohne Daten, Bilder %2 bis %3: eingefroren, während sich der Körper bewegt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n joints) without data, frames %2 to %3: all angles are 0</source>
         <translation>
-            <numerusform>%1 ohne Daten, Bilder %2 bis %3: alle Winkel sind 0</numerusform>
+            <numerusform>%1 (%n Gelenk) ohne Daten, Bilder %2 bis %3: alle Winkel sind 0</numerusform>
             <numerusform>%1 (%n Gelenke) ohne Daten, Bilder %2 bis %3: alle Winkel sind 0</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n joints) without data, frames %2 to %3: jumping to and fro</source>
         <translation>
-            <numerusform>%1 ohne Daten, Bilder %2 bis %3: springt hin und her</numerusform>
+            <numerusform>%1 (%n Gelenk) ohne Daten, Bilder %2 bis %3: springt hin und her</numerusform>
             <numerusform>%1 (%n Gelenke) ohne Daten, Bilder %2 bis %3: springt hin und her</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n joints) without data, frames %2 to %3: jumps to where it never is while the body moves like that, and back</source>
         <translation>
-            <numerusform>%1 ohne Daten, Bilder %2 bis %3: springt dorthin, wo es nie ist, während sich der Körper so bewegt, und zurück</numerusform>
+            <numerusform>%1 (%n Gelenk) ohne Daten, Bilder %2 bis %3: springt dorthin, wo es nie ist, während sich der Körper so bewegt, und zurück</numerusform>
             <numerusform>%1 (%n Gelenke) ohne Daten, Bilder %2 bis %3: springt dorthin, wo es nie ist, während sich der Körper so bewegt, und zurück</numerusform>
         </translation>
     </message>
@@ -10950,7 +10950,7 @@ Grafik: %2</translation>
     <message numerus="yes">
         <source>%1, by up to %2 units (frame %3), the deepest of %n such places</source>
         <translation>
-            <numerusform>%1, bis zu %2 Einheiten tief (Frame %3)</numerusform>
+            <numerusform>%1, bis zu %2 Einheiten tief (Frame %3), an %n Stelle</numerusform>
             <numerusform>%1, bis zu %2 Einheiten tief (Frame %3), die tiefste von %n solchen Stellen</numerusform>
         </translation>
     </message>
@@ -13336,8 +13336,8 @@ Grafik: %2</translation>
         <translation>Bringt Hände und Unterarme aus Körper, Kopf und Oberschenkeln heraus. Hände behalten ihre Ausrichtung, und Frames, in denen nichts steckt, bleiben.</translation>
     </message>
     <message>
-        <source>collision collide intersect penetrate penetration clip clipping self inside through body hip hand belly overlap separate push out</source>
-        <translation>kollision durchdringung durchdringen schneiden überschneiden stecken körper bauch hüfte hand trennen herausdrücken clipping</translation>
+        <source>collision collide intersect penetrate penetration clip clipping self inside through body belly overlap separate push out</source>
+        <translation>kollision durchdringung durchdringen schneiden überschneiden stecken körper bauch trennen herausdrücken clipping</translation>
     </message>
     <message>
         <source>Poses at the ends</source>

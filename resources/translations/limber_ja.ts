@@ -5394,8 +5394,8 @@ Graphics: %2</source>
         <translation>フレーム %1 から %2 を補う</translation>
     </message>
     <message>
-        <source>No problems found in the file. Clean Up counts faults of the movement, such as spikes, sliding feet and hands inside the body.</source>
-        <translation>ファイルに問題は見つかりませんでした。動きの欠陥（スパイク、滑る足、体に入った手など）は「クリーンアップ」に表示されます。</translation>
+        <source>No problems in the file. Faults of the movement: Clean Up.</source>
+        <translation>ファイルに問題はありません。動きの欠陥: クリーンアップ。</translation>
     </message>
 </context>
 <context>
@@ -13146,8 +13146,8 @@ Graphics: %2</source>
         <translation>手と前腕を体、頭、太ももの外に出します。手の向きは保たれ、何も入り込んでいないフレームは変わりません。</translation>
     </message>
     <message>
-        <source>collision collide intersect penetrate penetration clip clipping self inside through body hip hand belly overlap separate push out</source>
-        <translation>衝突 貫通 めり込み 交差 干渉 体 腰 手 腹 離す 押し出す</translation>
+        <source>collision collide intersect penetrate penetration clip clipping self inside through body belly overlap separate push out</source>
+        <translation>衝突 貫通 めり込み 交差 干渉 体 腹 離す 押し出す</translation>
     </message>
     <message>
         <source>Poses at the ends</source>

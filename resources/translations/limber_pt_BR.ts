@@ -5440,8 +5440,8 @@ Gráficos: %2</translation>
         <translation>Preencher os quadros %1 a %2</translation>
     </message>
     <message>
-        <source>No problems found in the file. Clean Up counts faults of the movement, such as spikes, sliding feet and hands inside the body.</source>
-        <translation>Nenhum problema encontrado no arquivo. Limpeza conta falhas do movimento, como picos, pés que deslizam e mãos dentro do corpo.</translation>
+        <source>No problems in the file. Faults of the movement: Clean Up.</source>
+        <translation>Nenhum problema no arquivo. Falhas do movimento: Limpeza.</translation>
     </message>
 </context>
 <context>
@@ -10863,28 +10863,28 @@ Gráficos: %2</translation>
     <message numerus="yes">
         <source>%1 (%n joints) without data, frames %2 to %3: frozen while the body moves</source>
         <translation>
-            <numerusform>%1 sem dados, quadros %2 a %3: congelada enquanto o corpo se move</numerusform>
+            <numerusform>%1 (%n junta) sem dados, quadros %2 a %3: congelada enquanto o corpo se move</numerusform>
             <numerusform>%1 (%n juntas) sem dados, quadros %2 a %3: congelada enquanto o corpo se move</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n joints) without data, frames %2 to %3: all angles are 0</source>
         <translation>
-            <numerusform>%1 sem dados, quadros %2 a %3: todos os ângulos são 0</numerusform>
+            <numerusform>%1 (%n junta) sem dados, quadros %2 a %3: todos os ângulos são 0</numerusform>
             <numerusform>%1 (%n juntas) sem dados, quadros %2 a %3: todos os ângulos são 0</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n joints) without data, frames %2 to %3: jumping to and fro</source>
         <translation>
-            <numerusform>%1 sem dados, quadros %2 a %3: saltando de um lado para outro</numerusform>
+            <numerusform>%1 (%n junta) sem dados, quadros %2 a %3: saltando de um lado para outro</numerusform>
             <numerusform>%1 (%n juntas) sem dados, quadros %2 a %3: saltando de um lado para outro</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n joints) without data, frames %2 to %3: jumps to where it never is while the body moves like that, and back</source>
         <translation>
-            <numerusform>%1 sem dados, quadros %2 a %3: salta para onde nunca está enquanto o corpo se move assim, e volta</numerusform>
+            <numerusform>%1 (%n junta) sem dados, quadros %2 a %3: salta para onde nunca está enquanto o corpo se move assim, e volta</numerusform>
             <numerusform>%1 (%n juntas) sem dados, quadros %2 a %3: salta para onde nunca está enquanto o corpo se move assim, e volta</numerusform>
         </translation>
     </message>
@@ -10950,7 +10950,7 @@ Gráficos: %2</translation>
     <message numerus="yes">
         <source>%1, by up to %2 units (frame %3), the deepest of %n such places</source>
         <translation>
-            <numerusform>%1, por até %2 unidades (quadro %3)</numerusform>
+            <numerusform>%1, por até %2 unidades (quadro %3), em %n lugar</numerusform>
             <numerusform>%1, por até %2 unidades (quadro %3), o mais fundo de %n lugares assim</numerusform>
         </translation>
     </message>
@@ -13336,8 +13336,8 @@ Gráficos: %2</translation>
         <translation>Tira mãos e antebraços de dentro do corpo, da cabeça e das coxas. As mãos mantêm a orientação, e os quadros em que nada está dentro ficam como estão.</translation>
     </message>
     <message>
-        <source>collision collide intersect penetrate penetration clip clipping self inside through body hip hand belly overlap separate push out</source>
-        <translation>colisão colidir penetração penetrar atravessar interseção corpo barriga quadril mão sobrepor separar empurrar</translation>
+        <source>collision collide intersect penetrate penetration clip clipping self inside through body belly overlap separate push out</source>
+        <translation>colisão colidir penetração penetrar atravessar interseção corpo barriga sobrepor separar empurrar</translation>
     </message>
     <message>
         <source>Poses at the ends</source>

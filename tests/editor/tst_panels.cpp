@@ -224,9 +224,9 @@ void PanelsTest::inspectorFollowsThePlayhead()
 {
     m_driver->selectInTree(1);
     auto *field = m_driver->child<NumberField>("rotationX");
-    QCOMPARE(field->text(), QStringLiteral("-4.25"));
+    QCOMPARE(field->text(), QLocale().toString(-4.25, 'f', 2));
     m_driver->session().playhead().setFrame(2);
-    QCOMPARE(field->text(), QStringLiteral("-4.45"));
+    QCOMPARE(field->text(), QLocale().toString(-4.45, 'f', 2));
 }
 
 void PanelsTest::copiesAndPastesBlocks()

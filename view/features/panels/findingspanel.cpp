@@ -318,9 +318,7 @@ QString FindingsPanel::summaryOf(const Document &document) const
         parts << tr("%n question(s) about the figure.", nullptr, questions);
     else if (!session()->oddities().all().empty())
         parts << tr("Everything that was asked about the figure is answered.");
-    return parts.isEmpty() ? tr("No problems found in the file. Clean Up counts faults of the movement, such as "
-                                "spikes, sliding feet and hands inside the body.")
-                           : parts.join(u'\n');
+    return parts.isEmpty() ? tr("No problems in the file. Faults of the movement: Clean Up.") : parts.join(u'\n');
 }
 
 void FindingsPanel::fill(const std::vector<Finding> &findings, const NameCodec &names,

@@ -161,13 +161,13 @@ void OperationListTest::theSearchHidesWhatDoesNotMatch()
 void OperationListTest::returnGoesToTheBestMatch()
 {
     QSignalSpy chosen(m_list.get(), &OperationList::chosen);
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Down}) {
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
         m_list->setCurrent({});
         search().setText(u"rev"_s); // also a part of other words
         QTest::keyClick(&search(), key);
         QVERIFY2(current().section(u'/', 1).startsWith(u"rev"_s, Qt::CaseInsensitive), qPrintable(current()));
     }
-    QCOMPARE(chosen.count(), 3);
+    QCOMPARE(chosen.count(), 2);
     QVERIFY(chosen.last().first().toString().startsWith(u"rev"_s));
     // Without a name that begins so it is the first entry that is found.
     search().setText(u"low-pass"_s);

@@ -22,9 +22,7 @@ using namespace limber::test;
 
 namespace {
 
-const QString noProblems =
-    QStringLiteral("No problems found in the file. Clean Up counts faults of the movement, such as "
-                   "spikes, sliding feet and hands inside the body.");
+const QString noProblems = QStringLiteral("No problems in the file. Faults of the movement: Clean Up.");
 
 // A translator that turns the letters of the core's sentences into capitals, except for the arguments that are filled
 // in.
