@@ -4,6 +4,7 @@
 #include "windowdriver.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QPointer>
 #include <QTableView>
@@ -68,6 +69,8 @@ void TypedTest::init()
 QLineEdit *TypedTest::openEditor(QAbstractItemView *view, const QModelIndex &index)
 {
     m_driver->window().activateWindow();
+    m_driver->child<QDockWidget>("dock.motion")->raise(); // a panel behind another one has no keyboard
+    QCoreApplication::processEvents();
     view->setFocus();
     view->setCurrentIndex(index);
     QTest::keyClick(view, Qt::Key_F2);

@@ -124,8 +124,8 @@ void FoundList::addFinding(const OperationFinding &finding, Session &session)
 {
     const Skeleton &skeleton = session.document().skeleton();
     const bool isOne = finding.joint != NoJoint;
-    const QString what = finding.text.isEmpty() ? session.document().textOfName(finding.joint)
-                                                : textOf(finding.text, session.document().nameCodec());
+    const QString what = isOne && finding.text.isEmpty() ? session.document().textOfName(finding.joint)
+                                                         : textOf(finding.text, session.document().nameCodec());
     const QString limit = finding.limit > 0.0 ? amountText(finding.limit, finding.unit) : QString();
     auto *item =
         new QTreeWidgetItem(this, {framesText(finding.frames), what, amountText(finding.amount, finding.unit), limit});
