@@ -124,8 +124,9 @@ int SampleEdit::reachedFrames() const
     const ChangeSpread chosen = spread();
     // While the document is exchanged, samples may be selected that are not there any more.
     const int frameCount = curves().session() ? curves().session()->layered().clip().motion.frameCount() : 0;
-    for (const auto &[column, selection] : selected()) {
-        std::vector<int> frames = selection;
+    for (const auto &samples : selected()) {
+        const int column = samples.first;
+        std::vector<int> frames = samples.second;
         std::erase_if(frames, [&](int frame) { return frame >= frameCount || !has(column, frame); });
         if (frames.empty())
             continue;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "motion/nodeaddress.h"
+#include "operations/callcheck.h"
 #include "operations/operationinput.h"
 #include "operations/parametervalues.h"
 
