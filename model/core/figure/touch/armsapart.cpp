@@ -27,9 +27,6 @@ constexpr double swingStep = mostSwing / 18.0;
 constexpr double leastBentNcm = 4.0; // of the elbow off the line from shoulder to wrist, for a swing
 constexpr double leastLever = 0.35; // of the forearm, from the elbow
 constexpr double enoughBetter = 0.7; // of the depth before
-// In degrees: how much farther an arm may turn in a frame than it does in the take within some frames.
-constexpr double fasterTurn = 1.5;
-constexpr int framesBeside = 5;
 
 struct Window
 {
@@ -85,10 +82,8 @@ public:
                 isChanging = repair(m_pairs[i]) || isChanging;
             }
         }
-        for (std::size_t arm = 0; arm < m_moves.size(); ++arm) {
-            calm(arm, framesIn(envelopeSeconds));
+        for (std::size_t arm = 0; arm < m_moves.size(); ++arm)
             takeBackWhatDoesNotHelp(arm);
-        }
         return std::move(m_moves);
     }
 
@@ -104,7 +99,8 @@ private:
 
     [[nodiscard]] int framesIn(double seconds) const
     {
-        return std::max(1, static_cast<int>(std::lround(seconds / m_settings.frameTimeSeconds)));
+        const double most = std::max(1.0, double(m_settings.frames.frameCount()));
+        return static_cast<int>(std::clamp(std::round(seconds / m_settings.frameTimeSeconds), 1.0, most));
     }
 
     [[nodiscard]] double ncm(double length) const { return length * m_course.unitsPerNcm; }
@@ -302,67 +298,6 @@ private:
         std::vector<FrameInterval> stretches;
         forEachRun(isMoved, true, [&](int first, int last) { stretches.push_back({first, last}); });
         return stretches;
-    }
-
-    // Makes the moves slower by which an arm would jump.
-    void calm(std::size_t arm, int radius)
-    {
-        for (const FrameInterval &stretch : stretchesOf(arm)) {
-            if (!jumps(arm, stretch))
-                continue;
-            const std::vector<ArmMove> before = m_moves[arm];
-            const FrameInterval around{std::max(stretch.first - radius, m_settings.frames.first),
-                                       std::min(stretch.last + radius, m_settings.frames.last)};
-            for (int frame = around.first; frame <= around.last; ++frame) {
-                at(m_moves[arm], frame) = meanOf(before, frame, radius);
-                update(arm, frame);
-            }
-        }
-    }
-
-    // Returns the mean of the moves around a frame, weighted by a bell (Hann).
-    [[nodiscard]] ArmMove meanOf(const std::vector<ArmMove> &moves, int frame, int radius) const
-    {
-        const int last = static_cast<int>(moves.size()) - 1;
-        ArmMove mean;
-        double weights = 0.0;
-        for (int away = -radius; away <= radius; ++away) {
-            const double weight = 1.0 + std::cos(std::numbers::pi * away / (radius + 1));
-            const ArmMove &move = at(moves, std::clamp(frame + away, 0, last));
-            mean.way += weight * move.way;
-            mean.swingRadians += weight * move.swingRadians;
-            weights += weight;
-        }
-        mean.way /= weights;
-        mean.swingRadians /= weights;
-        return mean;
-    }
-
-    // Returns whether an arm turns faster in some frame than it does in the take nearby.
-    [[nodiscard]] bool jumps(std::size_t arm, const FrameInterval &frames) const
-    {
-        const std::vector<ArmPlace> &places = m_course.arms[arm].places;
-        const int last = static_cast<int>(places.size()) - 1;
-        for (int frame = std::max(frames.first, 1); frame <= std::min(frames.last + 1, last); ++frame) {
-            double own = 0.0;
-            for (int beside = std::max(1, frame - framesBeside); beside <= std::min(last, frame + framesBeside);
-                 ++beside)
-                own = std::max(own, turnBetween(at(places, beside - 1), at(places, beside)));
-            const double swing =
-                std::abs(at(m_moves[arm], frame).swingRadians - at(m_moves[arm], frame - 1).swingRadians);
-            const double turn =
-                std::max(turnBetween(m_arms.place(arm, frame - 1), m_arms.place(arm, frame)), swing * degreesPerRadian);
-            if (turn > own + fasterTurn)
-                return true;
-        }
-        return false;
-    }
-
-    // Returns the larger angle of both bones, in degrees.
-    [[nodiscard]] static double turnBetween(const ArmPlace &a, const ArmPlace &b)
-    {
-        const double upper = angleOf(arc(a.elbow - a.shoulder, b.elbow - b.shoulder));
-        return degreesPerRadian * std::max(upper, angleOf(arc(a.wrist - a.elbow, b.wrist - b.elbow)));
     }
 
     // A move that is not worth it is given up as a whole.

@@ -41,7 +41,7 @@ struct ArmMove
 using ArmMoves = std::vector<std::vector<ArmMove>>;
 
 // Finds moves that bring hands and forearms out of the other parts. Each stays on the side on which it is for the most
-// part; moves are smooth, and rise and fade within three eighths of a second around. A forearm is brought out by its
+// part; moves are smooth, and rise and fade within a quarter of a second around. A forearm is brought out by its
 // elbow alone if that is enough. A hand moves by 30 ncm at most; where that would bring it out of little, it stays.
 // Returns nothing if the progress stopped it.
 [[nodiscard]] std::optional<ArmMoves> movesApart(const TouchCourse &course, const std::vector<TouchPair> &pairs,

@@ -174,7 +174,8 @@ std::vector<Inside> insidesOf(const MovedArms &arms, const std::vector<TouchPair
 {
     const TouchCourse &course = arms.course();
     const double least = deepestTouchNcm * course.unitsPerNcm;
-    const int merged = static_cast<int>(mergedSeconds / frameTimeSeconds);
+    const double frameCount = frames.frameCount();
+    const int merged = static_cast<int>(std::min(mergedSeconds / frameTimeSeconds, frameCount));
     std::vector<Inside> all;
     for (const TouchPair &pair : pairs) {
         Inside *current = nullptr;

@@ -71,15 +71,6 @@ public:
     }
 
     [[nodiscard]] const JointedLimb &limb() const { return m_limb; }
-    // Returns how far the wrist moves at most, in file units.
-    [[nodiscard]] double farthest() const
-    {
-        double most = 0.0;
-        for (const ArmMove &move : m_moves)
-            most = std::max(most, glm::length(move.way));
-        return most;
-    }
-
 private:
     [[nodiscard]] std::array<int, 3> joints() const { return {m_limb.upper, m_limb.lower, m_limb.end}; }
 
@@ -178,7 +169,7 @@ public:
         }
         if (m_armCount == 0)
             return OperationOutput::refused(messages::needsWholeArms());
-        if (!takeBackJumps() || !noteLeft(figures))
+        if (!m_output.findings.empty() && (!takeBackJumps() || !noteLeft(figures)))
             return OperationOutput::cancelled();
         note();
         return std::move(m_output);
@@ -235,7 +226,6 @@ private:
     {
         ArmWriter writer(m_input, arm, moves);
         addLossOf(writer.write(m_output.clip), m_input.clip.skeleton, m_output);
-        m_farthest = std::max(m_farthest, writer.farthest());
         m_moved.push_back({writer.limb(), moves});
     }
 
@@ -301,6 +291,17 @@ private:
         return true;
     }
 
+    // Returns how far a wrist moves at most, in file units.
+    [[nodiscard]] double farthestMove() const
+    {
+        double most = 0.0;
+        for (const MovedArm &arm : m_moved) {
+            for (const ArmMove &move : arm.moves)
+                most = std::max(most, glm::length(move.way));
+        }
+        return most;
+    }
+
     void note()
     {
 
@@ -308,7 +309,7 @@ private:
             return m_output.notes.push_back(messages::nothingInside());
         const auto deepest = std::ranges::max_element(m_output.findings, {}, &OperationFinding::amount);
         m_output.notes.push_back(
-            messages::broughtApart(m_output.findings.size(), noteNumber(deepest->amount), noteNumber(m_farthest)));
+            messages::broughtApart(m_output.findings.size(), noteNumber(deepest->amount), noteNumber(farthestMove())));
         if (m_left.empty())
             return;
         const auto worst = std::ranges::max_element(m_left, {}, &Inside::depth);
@@ -325,7 +326,6 @@ private:
     std::vector<MovedArm> m_moved;
     std::vector<Inside> m_left; // afterwards
     std::size_t m_armCount = 0;
-    double m_farthest = 0.0; // file units
 };
 
 OperationOutput runKeepApart(const OperationInput &input)

@@ -144,6 +144,7 @@ private slots:
     void whatHasNoArmsIsRefused();
     void armsThatCannotTurnSaySo();
     void absurdNumbersDoNoHarm();
+    void anAbsurdFrameTimeTakesNoLonger();
     void wrongValuesAreNamed_data();
     void wrongValuesAreNamed();
     void madeClipsComeApart_data();
@@ -290,8 +291,11 @@ void KeepApartTest::handsComeOutOfTheOtherArmIfWanted()
     for (int frame = 0; frame < 360; ++frame) {
         const double share =
             frame > 60 && frame < 300 ? 0.5 - 0.5 * std::cos(2.0 * 3.14159265 * (frame - 60) / 240.0) : 0.0;
-        setRotation(clip, "LeftArm", frame, {0.0, 0.0, -60.0 - 49.0 * share});
-        setRotation(clip, "RightArm", frame, {0.0, 0.0, 60.0 + 49.0 * share});
+        for (const double sign : {1.0, -1.0}) {
+            const std::string side = sign > 0.0 ? "Left" : "Right";
+            setRotation(clip, side + "Arm", frame, {0.0, 0.0, -sign * (60.0 + 36.0 * share)});
+            setRotation(clip, side + "ForeArm", frame, {0.0, 0.0, -sign * 30.0});
+        }
     }
     QCOMPARE(writeBvh(applied("keepapart", clip)), writeBvh(clip));
     const AppliedOperation result = limber::apply("keepapart:parts=all", clip);
@@ -429,6 +433,16 @@ void KeepApartTest::absurdNumbersDoNoHarm()
         QVERIFY(result.isDone());
         for (int column = 0; column < clip.skeleton.columnCount(); ++column)
             QVERIFY(std::isfinite(result.clip.motion.value(deepestFrame, column)));
+    }
+}
+
+// A quarter of a second is then millions of frames.
+void KeepApartTest::anAbsurdFrameTimeTakesNoLonger()
+{
+    for (const double seconds : {1e-12, 1e12}) {
+        Clip clip = pushed();
+        clip.motion.setFrameTimeSeconds(seconds);
+        QVERIFY(limber::apply("keepapart", clip).isDone());
     }
 }
 
