@@ -5,7 +5,6 @@
 
 #include <QString>
 
-#include <compare>
 #include <optional>
 #include <vector>
 
@@ -36,7 +35,8 @@ public:
     [[nodiscard]] QList<QKeySequence> keysIn(ShortcutPreset preset) const;
 
     // In the order of allCommands(), but operations come last.
-    [[nodiscard]] auto operator<=>(const Command &other) const = default;
+    friend bool operator<(const Command &a, const Command &b) { return a.m_number < b.m_number; }
+    friend bool operator==(const Command &a, const Command &b) = default;
 
 private:
     [[nodiscard]] const Operation *operation() const; // null for an action
