@@ -18,8 +18,6 @@ namespace limber {
 
 namespace {
 
-constexpr double flipDegrees = 170.0;
-
 // Returns the number of flips by joint, or nothing if the progress stopped it.
 std::optional<std::vector<int>> flipsIn(const Clip &clip, const Progress &progress)
 {

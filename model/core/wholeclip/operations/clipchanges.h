@@ -39,7 +39,9 @@ struct ClipChanges
 [[nodiscard]] ClipChanges changesBetween(const Clip &before, const Clip &after, const PositionRules &rules,
                                          const Progress &progress = {});
 
-// Returns for each joint how many steps of its rotation channels are over 170 degrees.
+// A larger step of a rotation channel is a flip: another set of angles, or a whole turn.
+inline constexpr double flipDegrees = 170.0;
+// Returns for each joint how many steps of its rotation channels are flips.
 [[nodiscard]] std::vector<int> flipsOfJoints(const Clip &clip);
 
 } // namespace limber

@@ -4,8 +4,11 @@
 #include "motion/nodeaddress.h"
 #include "operations/applyoperation.h"
 #include "operations/callcheck.h"
+#include "operations/clipchanges.h"
 
-#include <numeric>
+#include <algorithm>
+#include <cmath>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -27,11 +30,77 @@ std::string namesOfJointsWithNewFlips(const Clip &before, const Clip &after)
     return names;
 }
 
-int flipsOf(const Clip &clip)
+// Returns how many angles of a joint flip from one frame to another.
+int flipsBetween(const Joint &joint, std::span<const double> from, std::span<const double> to)
 {
-    const std::vector<int> flips = flipsOfJoints(clip);
-    return std::accumulate(flips.begin(), flips.end(), 0);
+    int flips = 0;
+    for (int i = 0; i < joint.columnCount(); ++i) {
+        const int column = joint.firstColumn + i;
+        flips +=
+            at(joint.channels, i).isRotation() && std::abs(at(to, column) - at(from, column)) > flipDegrees ? 1 : 0;
+    }
+    return flips;
 }
+
+// Takes the angles of unrolled joints where the operation has changed these, and only if fewer of them flip then:
+// frames that it promised to leave keep their numbers.
+class FewerFlips
+{
+public:
+    FewerFlips(const Motion &before, const Motion &unrolled, Motion &result)
+        : m_before(before), m_unrolled(unrolled), m_result(result)
+    {
+    }
+
+    void take(const Joint &joint)
+    {
+        const int count = m_result.frameCount();
+        for (int first = 0; first < count; ++first) {
+            if (!isChanged(joint, first))
+                continue;
+            int last = first;
+            while (last + 1 < count && isChanged(joint, last + 1))
+                ++last;
+            if (flips(joint, m_unrolled, first, last) < flips(joint, m_result, first, last))
+                copy(joint, first, last);
+            first = last;
+        }
+    }
+
+private:
+    [[nodiscard]] bool isChanged(const Joint &joint, int frame) const
+    {
+        if (m_before.frameCount() != m_result.frameCount())
+            return true;
+        const auto from = static_cast<std::size_t>(joint.firstColumn);
+        const auto count = static_cast<std::size_t>(joint.columnCount());
+        return !std::ranges::equal(m_before.frame(frame).subspan(from, count),
+                                   m_result.frame(frame).subspan(from, count));
+    }
+
+    // Returns how many angles flip if these frames are from one motion, between those beside them in the result.
+    [[nodiscard]] int flips(const Joint &joint, const Motion &motion, int first, int last) const
+    {
+        int sum = first > 0 ? flipsBetween(joint, m_result.frame(first - 1), motion.frame(first)) : 0;
+        for (int frame = first; frame < last; ++frame)
+            sum += flipsBetween(joint, motion.frame(frame), motion.frame(frame + 1));
+        return last + 1 < m_result.frameCount()
+                   ? sum + flipsBetween(joint, motion.frame(last), m_result.frame(last + 1))
+                   : sum;
+    }
+
+    void copy(const Joint &joint, int first, int last)
+    {
+        for (int frame = first; frame <= last; ++frame) {
+            for (int column = joint.firstColumn; column < joint.firstColumn + joint.columnCount(); ++column)
+                m_result.setValue(frame, column, m_unrolled.value(frame, column));
+        }
+    }
+
+    const Motion &m_before;
+    const Motion &m_unrolled;
+    Motion &m_result;
+};
 
 constexpr std::string_view unrollName = "unroll";
 
@@ -54,8 +123,11 @@ bool unrollNewFlips(Clip &result, const OperationInput &input, const Progress &p
     AppliedOperation unrolled = applyOperation(call, result, {}, progress);
     if (unrolled.outcome == AppliedOperation::Outcome::Cancelled)
         return false;
-    if (unrolled.isDone() && flipsOf(unrolled.clip) < flipsOf(result))
-        result = std::move(unrolled.clip);
+    if (!unrolled.isDone())
+        return true;
+    FewerFlips fewer(input.clip.motion, unrolled.clip.motion, result.motion);
+    for (int joint = 0; joint < result.skeleton.jointCount(); ++joint)
+        fewer.take(result.skeleton.joint(joint));
     return true;
 }
 
