@@ -44,11 +44,13 @@ bool mayAddFlips(const Operation &operation, const ClipChanges &changes)
 }
 
 // Removes new flips from the result. Returns false if the progress stopped it.
-bool removeNewFlips(AppliedOperation &result, const OperationInput &input, const Progress &progress)
+bool removeNewFlips(AppliedOperation &result, const Operation &operation, const OperationInput &input,
+                    const Progress &progress)
 {
     if (result.changes.flipsAfter <= result.changes.flipsBefore)
         return true;
-    if (!unrollNewFlips(result.clip, input, progress.part(0.0, 0.5)))
+    const UnrolledFrames which = operation.keepsOtherFrames ? UnrolledFrames::Changed : UnrolledFrames::All;
+    if (!unrollNewFlips(result.clip, input, which, progress.part(0.0, 0.5)))
         return false;
     result.changes = changesBetween(input.clip, result.clip, input.rules, progress.part(0.5, 1.0));
     return !result.changes.isCancelled;
@@ -143,7 +145,7 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
     result.changes = changesBetween(clip, result.clip, input.rules, progress.part(fractionOfRun, fractionUntilChanges));
     if (result.changes.isCancelled ||
         (!mayAddFlips(operation, result.changes) &&
-         !removeNewFlips(result, input, progress.part(fractionUntilChanges, fractionUntilUnrolled))) ||
+         !removeNewFlips(result, operation, input, progress.part(fractionUntilChanges, fractionUntilUnrolled))) ||
         !check(result, operation, input, progress.part(fractionUntilUnrolled, fractionUntilChecked)) ||
         !settle(result, clip, input.rules, progress.part(fractionUntilChecked, 1.0)))
         return failed(Outcome::Cancelled, {});

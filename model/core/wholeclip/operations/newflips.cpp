@@ -42,13 +42,12 @@ int flipsBetween(const Joint &joint, std::span<const double> from, std::span<con
     return flips;
 }
 
-// Takes the angles of unrolled joints where the operation has changed these, and only if fewer of them flip then:
-// frames that it promised to leave keep their numbers.
+// Takes the angles of unrolled joints where fewer of them flip then.
 class FewerFlips
 {
 public:
-    FewerFlips(const Motion &before, const Motion &unrolled, Motion &result)
-        : m_before(before), m_unrolled(unrolled), m_result(result)
+    FewerFlips(const Motion &before, const Motion &unrolled, UnrolledFrames which, Motion &result)
+        : m_before(before), m_unrolled(unrolled), m_which(which), m_result(result)
     {
     }
 
@@ -56,10 +55,10 @@ public:
     {
         const int count = m_result.frameCount();
         for (int first = 0; first < count; ++first) {
-            if (!isChanged(joint, first))
+            if (!mayChange(joint, first))
                 continue;
             int last = first;
-            while (last + 1 < count && isChanged(joint, last + 1))
+            while (last + 1 < count && mayChange(joint, last + 1))
                 ++last;
             if (flips(joint, m_unrolled, first, last) < flips(joint, m_result, first, last))
                 copy(joint, first, last);
@@ -68,9 +67,9 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isChanged(const Joint &joint, int frame) const
+    [[nodiscard]] bool mayChange(const Joint &joint, int frame) const
     {
-        if (m_before.frameCount() != m_result.frameCount())
+        if (m_which == UnrolledFrames::All)
             return true;
         const auto from = static_cast<std::size_t>(joint.firstColumn);
         const auto count = static_cast<std::size_t>(joint.columnCount());
@@ -99,6 +98,7 @@ private:
 
     const Motion &m_before;
     const Motion &m_unrolled;
+    UnrolledFrames m_which;
     Motion &m_result;
 };
 
@@ -111,7 +111,7 @@ bool unrolls(const Operation &operation)
     return operation.name == unrollName;
 }
 
-bool unrollNewFlips(Clip &result, const OperationInput &input, const Progress &progress)
+bool unrollNewFlips(Clip &result, const OperationInput &input, UnrolledFrames which, const Progress &progress)
 {
     OperationCall call;
     call.name = unrollName;
@@ -125,7 +125,7 @@ bool unrollNewFlips(Clip &result, const OperationInput &input, const Progress &p
         return false;
     if (!unrolled.isDone())
         return true;
-    FewerFlips fewer(input.clip.motion, unrolled.clip.motion, result.motion);
+    FewerFlips fewer(input.clip.motion, unrolled.clip.motion, which, result.motion);
     for (int joint = 0; joint < result.skeleton.jointCount(); ++joint)
         fewer.take(result.skeleton.joint(joint));
     return true;

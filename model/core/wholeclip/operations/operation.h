@@ -45,6 +45,7 @@ struct Operation
     // fits. So it is after all operations on the root, the time and several clips, too.
     bool changesTravel = false;
     bool keepsPose = false; // promises that no joint moves or rotates
+    bool keepsOtherFrames = false; // promises that frames in which it finds nothing keep their numbers
     bool swapsSides = false; // joints may take over the movement of their partners on the other side
     std::vector<Parameter> parameters = {}; // without `joints` and `frames`
     OperationOutput (*run)(const OperationInput &input) = nullptr; // does the work; the input stays as it is

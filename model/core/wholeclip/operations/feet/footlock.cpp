@@ -549,6 +549,7 @@ Operation footlockOperation()
                 "limber::Operation",
                 "foot feet sliding slide slip skating skate ice stop sticky plant pin contact ground clean up ik"),
             .takesFrames = true,
+            .keepsOtherFrames = true,
             .parameters = footlockParameters(),
             .run = runFootlock,
             .count = countSlide};

@@ -321,6 +321,7 @@ Operation despikeOperation()
             .takesJoints = true,
             .takesFrames = true,
             .isLocal = true,
+            .keepsOtherFrames = true,
             .parameters = despikeParameters(),
             .run = runDespike,
             .count = countSpikes};

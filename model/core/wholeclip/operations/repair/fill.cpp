@@ -235,6 +235,7 @@ Operation fillOperation()
             .takesJoints = true,
             .findsJoints = true,
             .takesFrames = true,
+            .keepsOtherFrames = true,
             .parameters = fillParameters(),
             .run = runFill,
             .count = countGaps};

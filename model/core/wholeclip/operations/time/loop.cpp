@@ -120,7 +120,7 @@ public:
         motion.removeFrames(0, m_cycle.first);
         // If all frames are written anew, a path close to a gimbal lock may now pass it on the other side.
         if (m_input.values.is("falloff", "whole") &&
-            !unrollNewFlips(m_output.clip, m_input, m_input.progress.part(0.9, 1.0)))
+            !unrollNewFlips(m_output.clip, m_input, UnrolledFrames::All, m_input.progress.part(0.9, 1.0)))
             return OperationOutput::cancelled();
         if (m_input.values.is("travel", "remove"))
             removeTravel();

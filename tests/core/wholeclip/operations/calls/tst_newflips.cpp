@@ -17,7 +17,7 @@ class NewFlipsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void onlyChangedFramesAreUnrolled();
+    void changedFramesAreUnrolled();
     void flipsThatWereThereStay();
 };
 
@@ -33,7 +33,8 @@ Clip clipOfAngles(const std::vector<double> &angles)
     return readBvh(text).clip.value();
 }
 
-std::vector<double> anglesAfter(const std::vector<double> &before, const std::vector<double> &after)
+std::vector<double> anglesAfter(const std::vector<double> &before, const std::vector<double> &after,
+                                UnrolledFrames which = UnrolledFrames::Changed)
 {
     const Clip clip = clipOfAngles(before);
     Clip result = clipOfAngles(after);
@@ -44,7 +45,7 @@ std::vector<double> anglesAfter(const std::vector<double> &before, const std::ve
                                .frames = {0, clip.motion.frameCount() - 1},
                                .values = {},
                                .progress = {}};
-    if (!unrollNewFlips(result, input, {}))
+    if (!unrollNewFlips(result, input, which, {}))
         return {};
     std::vector<double> angles;
     for (int frame = 0; frame < result.motion.frameCount(); ++frame)
@@ -54,13 +55,15 @@ std::vector<double> anglesAfter(const std::vector<double> &before, const std::ve
 
 } // namespace
 
-void NewFlipsTest::onlyChangedFramesAreUnrolled()
+void NewFlipsTest::changedFramesAreUnrolled()
 {
     // The take jumps by itself further on.
     QCOMPARE(anglesAfter({100, 100, 100, -170, -160, -150}, {100, -259, 100, -170, -160, -150}),
              (std::vector<double>{100, 101, 100, -170, -160, -150}));
     QCOMPARE(anglesAfter({100, 100, 100, -170, -160, -150}, {100, 100, 180, -160, -160, -150}),
              (std::vector<double>{100, 100, 180, -160, -160, -150}));
+    QCOMPARE(anglesAfter({100, 100, 100, -170, -160, -150}, {100, -259, 100, -170, -160, -150}, UnrolledFrames::All),
+             (std::vector<double>{100, 101, 100, 190, 200, 210}));
 }
 
 void NewFlipsTest::flipsThatWereThereStay()
