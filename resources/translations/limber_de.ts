@@ -10954,6 +10954,18 @@ Grafik: %2</translation>
             <numerusform>%1, bis zu %2 Einheiten tief (Frame %3), die tiefste von %n solchen Stellen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 by %2 units in most frames: taken for the shape of this body and left</source>
+        <translation>%1 um %2 Einheiten in den meisten Frames: gilt als Form dieses Körpers und bleibt</translation>
+    </message>
+    <message>
+        <source>an arm that would jump comes out only in part, or stays</source>
+        <translation>ein Arm, der sonst springen würde, kommt nur zum Teil heraus oder bleibt</translation>
+    </message>
+    <message>
+        <source>an arm that would have to move much farther than it is inside stays as it is</source>
+        <translation>ein Arm, der sich viel weiter bewegen müsste, als er innen ist, bleibt, wie er ist</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -10769,6 +10769,18 @@ Graphics: %2</source>
             <numerusform>%1、最大 %2 単位 (フレーム %3)、このような %n か所のうち最も深い場所</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 by %2 units in most frames: taken for the shape of this body and left</source>
+        <translation>ほとんどのフレームで %1（%2 単位）：この体の形とみなし、そのままにします</translation>
+    </message>
+    <message>
+        <source>an arm that would jump comes out only in part, or stays</source>
+        <translation>跳んでしまう腕は、一部だけ外に出るか、そのままになります</translation>
+    </message>
+    <message>
+        <source>an arm that would have to move much farther than it is inside stays as it is</source>
+        <translation>めり込みよりずっと大きく動かす必要がある腕は、そのままになります</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

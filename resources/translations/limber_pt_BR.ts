@@ -10954,6 +10954,18 @@ Gráficos: %2</translation>
             <numerusform>%1, por até %2 unidades (quadro %3), o mais fundo de %n lugares assim</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 by %2 units in most frames: taken for the shape of this body and left</source>
+        <translation>%1 em %2 unidades na maioria dos quadros: considerado a forma deste corpo e mantido</translation>
+    </message>
+    <message>
+        <source>an arm that would jump comes out only in part, or stays</source>
+        <translation>um braço que saltaria sai só em parte, ou fica como está</translation>
+    </message>
+    <message>
+        <source>an arm that would have to move much farther than it is inside stays as it is</source>
+        <translation>um braço que teria de se mover muito mais do que está dentro fica como está</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

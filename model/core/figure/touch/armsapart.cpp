@@ -27,6 +27,18 @@ constexpr double swingStep = mostSwing / 18.0;
 constexpr double leastBentNcm = 4.0; // of the elbow off the line from shoulder to wrist, for a swing
 constexpr double leastLever = 0.35; // of the forearm, from the elbow
 constexpr double enoughBetter = 0.7; // of the depth before
+// A pose in which an arm is this far from the other part is not touched, such as a T-pose before the take; moves fade
+// on the way there.
+struct Fade
+{
+    double nearNcm;
+    double farNcm;
+};
+constexpr Fade fadeOfHand{15.0, 35.0};
+constexpr Fade fadeOfForearm{8.0, 28.0}; // its elbow is never far away
+// An arm that must move farther than this many times the depth, and a little, would make another gesture.
+constexpr double mostTimesDepth = 2.0;
+constexpr double mostBeyondNcm = 6.0;
 
 struct Window
 {
@@ -65,7 +77,8 @@ class ApartPlanner
 {
 public:
     ApartPlanner(const TouchCourse &course, const std::vector<TouchPair> &pairs, const ApartSettings &settings)
-        : m_course(course), m_pairs(pairs), m_settings(settings), m_arms(course, settings.thickness)
+        : m_course(course), m_pairs(pairs), m_settings(settings), m_before(course, settings.thickness),
+          m_arms(course, settings.thickness)
     {
         for (const ArmCourse &arm : course.arms)
             m_moves.emplace_back(arm.places.size());
@@ -83,7 +96,7 @@ public:
             }
         }
         for (std::size_t arm = 0; arm < m_moves.size(); ++arm)
-            takeBackWhatDoesNotHelp(arm);
+            takeBackWhatIsNotWorthIt(arm);
         return std::move(m_moves);
     }
 
@@ -92,9 +105,21 @@ private:
     {
         return std::ranges::any_of(m_settings.kept, [&](const Inside &inside) {
             return inside.pair.arm == pair.arm && inside.pair.inner == pair.inner && inside.pair.outer == pair.outer &&
-                   inside.pair.other == pair.other && inside.frames.first <= frames.last &&
-                   frames.first <= inside.frames.last;
+                   inside.pair.other == pair.other && overlap(inside.frames, frames);
         });
+    }
+
+    // A hand that stays keeps its place also where a forearm comes out.
+    [[nodiscard]] bool isHandKept(std::size_t arm, const FrameInterval &frames) const
+    {
+        return std::ranges::any_of(m_settings.kept, [&](const Inside &inside) {
+            return inside.pair.arm == arm && inside.pair.inner == TouchPart::Hand && overlap(inside.frames, frames);
+        });
+    }
+
+    static bool overlap(const FrameInterval &a, const FrameInterval &b)
+    {
+        return a.first <= b.last && b.first <= a.last;
     }
 
     [[nodiscard]] int framesIn(double seconds) const
@@ -123,11 +148,11 @@ private:
             if (isKept(pair, {first, last}))
                 return;
             const Window window = windowAround({first, last});
-            if (pair.inner == TouchPart::Hand)
+            const bool isSwung = pair.inner == TouchPart::Forearm && swingOut(pair, window);
+            const bool isMoved = !isSwung && !isHandKept(pair.arm, {first, last});
+            if (isMoved)
                 moveOut(pair, window);
-            else if (!swingOut(pair, window))
-                moveOut(pair, window);
-            isChanged = true;
+            isChanged = isChanged || isSwung || isMoved;
         });
         return isChanged;
     }
@@ -147,7 +172,7 @@ private:
         std::vector<double> needs(window.size(), 0.0);
         for (int frame = window.run.first; frame <= window.run.last; ++frame)
             at(needs, frame - window.whole.first) = needAlong(pair, frame, at(ways, frame - window.whole.first));
-        const std::vector<double> shares = fadedEnvelope(needs, window);
+        const std::vector<double> shares = fadedEnvelope(pair, needs, window);
         for (int frame = window.whole.first; frame <= window.whole.last; ++frame) {
             ArmMove &move = at(m_moves[pair.arm], frame);
             const int i = frame - window.whole.first;
@@ -158,20 +183,31 @@ private:
         }
     }
 
-    // Returns the envelope; it fades where the frames end that may change, unless the clip ends there as well.
-    [[nodiscard]] std::vector<double> fadedEnvelope(const std::vector<double> &needs, const Window &window) const
+    // Returns the envelope; it fades where the part is far from the other one, and where the frames end that may
+    // change, unless the clip ends there as well.
+    [[nodiscard]] std::vector<double> fadedEnvelope(const TouchPair &pair, const std::vector<double> &needs,
+                                                    const Window &window) const
     {
         const int radius = framesIn(envelopeSeconds);
         const int last = static_cast<int>(m_course.arms.front().places.size()) - 1;
         std::vector<double> envelope = envelopeOf(needs, radius);
         for (int frame = window.whole.first; frame <= window.whole.last; ++frame) {
             double &value = at(envelope, frame - window.whole.first);
+            value *= closeness(pair, frame);
             if (m_settings.fadesIn && m_settings.frames.first > 0)
                 value *= smoothStep(double(frame - m_settings.frames.first + 1) / (radius + 1));
             if (m_settings.fadesOut && m_settings.frames.last < last)
                 value *= smoothStep(double(m_settings.frames.last - frame + 1) / (radius + 1));
         }
         return envelope;
+    }
+
+    // Returns 1 where a part is near the other one by itself, and 0 where it is far away.
+    [[nodiscard]] double closeness(const TouchPair &pair, int frame) const
+    {
+        const double gap = -m_before.overlap(pair, frame).depth;
+        const Fade &fade = pair.inner == TouchPart::Hand ? fadeOfHand : fadeOfForearm;
+        return 1.0 - smoothStep((gap - ncm(fade.nearNcm)) / ncm(fade.farNcm - fade.nearNcm));
     }
 
     // Returns the directions in which a part leaves the other one, which change slowly. It comes in and goes out on the
@@ -228,7 +264,7 @@ private:
                 return false;
             at(needs, frame - window.whole.first) = *need;
         }
-        const std::vector<double> shares = fadedEnvelope(needs, window);
+        const std::vector<double> shares = fadedEnvelope(pair, needs, window);
         for (int frame = window.whole.first; frame <= window.whole.last; ++frame) {
             ArmMove &move = at(m_moves[pair.arm], frame);
             move.swingRadians =
@@ -301,17 +337,27 @@ private:
     }
 
     // A move that is not worth it is given up as a whole.
-    void takeBackWhatDoesNotHelp(std::size_t arm)
+    void takeBackWhatIsNotWorthIt(std::size_t arm)
     {
-        const MovedArms before(m_course, m_settings.thickness);
         for (const FrameInterval &stretch : stretchesOf(arm)) {
-            if (deepest(m_arms, arm, stretch) <= enoughBetter * deepest(before, arm, stretch))
+            const double before = deepest(m_before, arm, stretch);
+            if (deepest(m_arms, arm, stretch) <= enoughBetter * before &&
+                farthest(arm, stretch) <= mostTimesDepth * before + ncm(mostBeyondNcm))
                 continue;
             for (int frame = stretch.first; frame <= stretch.last; ++frame) {
                 at(m_moves[arm], frame) = {};
                 update(arm, frame);
             }
         }
+    }
+
+    // Returns how far a wrist is moved at most.
+    [[nodiscard]] double farthest(std::size_t arm, const FrameInterval &frames) const
+    {
+        double most = 0.0;
+        for (int frame = frames.first; frame <= frames.last; ++frame)
+            most = std::max(most, glm::distance(m_before.place(arm, frame).wrist, m_arms.place(arm, frame).wrist));
+        return most;
     }
 
     [[nodiscard]] double deepest(const MovedArms &arms, std::size_t arm, const FrameInterval &frames) const
@@ -327,6 +373,7 @@ private:
     const TouchCourse &m_course;
     const std::vector<TouchPair> &m_pairs;
     const ApartSettings &m_settings;
+    MovedArms m_before;
     MovedArms m_arms;
     ArmMoves m_moves;
 };

@@ -13,6 +13,19 @@ namespace {
 // Shapes are as simple as capsules, and nobody sees less of a hand in a thigh; in ncm.
 constexpr double leastVisible = 3.0;
 
+Message textOf(TouchPart outer, int joint, int otherJoint, const Skeleton &skeleton)
+{
+    const MessageArgument name = nameArgument(skeleton.joint(joint).name);
+    switch (outer) {
+    case TouchPart::Trunk:
+        return messages::inTrunk(name);
+    case TouchPart::Head:
+        return messages::inHead(name);
+    default:
+        return messages::inJoint(name, nameArgument(skeleton.joint(otherJoint).name));
+    }
+}
+
 } // namespace
 
 std::optional<std::vector<Inside>> insidesOfClip(const Clip &clip, const PositionRules &rules, Axis up,
@@ -41,17 +54,20 @@ const Inside *deepestVisible(const std::vector<Inside> &insides)
     return deepest != insides.end() && deepest->depthNcm >= leastVisible ? &*deepest : nullptr;
 }
 
+const TouchPair *deepestUsual(const TouchCourse &course, const std::vector<TouchPair> &pairs)
+{
+    const auto deepest = std::ranges::max_element(pairs, {}, &TouchPair::thinner);
+    return deepest != pairs.end() && deepest->thinner >= leastVisible * course.unitsPerNcm ? &*deepest : nullptr;
+}
+
 Message insideText(const Inside &inside, const Skeleton &skeleton)
 {
-    const MessageArgument name = nameArgument(skeleton.joint(inside.joint).name);
-    switch (inside.pair.outer) {
-    case TouchPart::Trunk:
-        return messages::inTrunk(name);
-    case TouchPart::Head:
-        return messages::inHead(name);
-    default:
-        return messages::inJoint(name, nameArgument(skeleton.joint(inside.otherJoint).name));
-    }
+    return textOf(inside.pair.outer, inside.joint, inside.otherJoint, skeleton);
+}
+
+Message insideText(const TouchCourse &course, const TouchPair &pair, const Skeleton &skeleton)
+{
+    return textOf(pair.outer, innerJointOf(course, pair), outerJointOf(course, pair), skeleton);
 }
 
 } // namespace limber

@@ -19,7 +19,12 @@ namespace limber {
 // Returns the deepest of them, or null if none is so deep that anybody would see it.
 [[nodiscard]] const Inside *deepestVisible(const std::vector<Inside> &insides);
 
+// Returns the pair whose shapes overlap most at rest or in most frames, or null if nobody would see it. Such an overlap
+// is taken for the shape of the body, so it is nowhere found as inside.
+[[nodiscard]] const TouchPair *deepestUsual(const TouchCourse &course, const std::vector<TouchPair> &pairs);
+
 // Says what is inside what.
 [[nodiscard]] Message insideText(const Inside &inside, const Skeleton &skeleton);
+[[nodiscard]] Message insideText(const TouchCourse &course, const TouchPair &pair, const Skeleton &skeleton);
 
 } // namespace limber

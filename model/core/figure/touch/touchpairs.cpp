@@ -14,6 +14,7 @@ namespace {
 // How far beyond the usual depth of a pair that overlaps in most frames it lies in others, such as those of a walk in
 // which an arm swings at the thigh: this many times the usual distance from the usual depth.
 constexpr double spreads = 1.5;
+constexpr int leastFramesOfHabit = 8; // fewer frames are poses, which say nothing of what is usual
 // Where shapes overlap by more of their radii at rest, the rest pose is not one that a body takes.
 constexpr double mostAtRest = 0.5;
 
@@ -73,7 +74,7 @@ double overlapInMostFrames(const MovedArms &arms, const TouchPair &pair)
             depths.push_back(depth);
     }
     const double usual = median(depths);
-    if (depths.empty() || usual <= deepestTouchNcm * arms.course().unitsPerNcm)
+    if (std::ssize(depths) < leastFramesOfHabit || usual <= deepestTouchNcm * arms.course().unitsPerNcm)
         return 0.0;
     for (double &depth : depths)
         depth = std::abs(depth - usual);
@@ -97,6 +98,16 @@ int jointOf(const TouchCourse &course, TouchPart part, std::size_t index)
 }
 
 } // namespace
+
+int innerJointOf(const TouchCourse &course, const TouchPair &pair)
+{
+    return jointOf(course, pair.inner, pair.arm);
+}
+
+int outerJointOf(const TouchCourse &course, const TouchPair &pair)
+{
+    return jointOf(course, pair.outer, pair.other);
+}
 
 std::vector<TouchPair> touchPairs(const TouchCourse &course, const TouchCourse &rest, ApartParts parts,
                                   double thickness)
@@ -184,7 +195,7 @@ std::vector<Inside> insidesOf(const MovedArms &arms, const std::vector<TouchPair
             if (!(depth > least))
                 continue;
             if (current == nullptr || frame - current->frames.last > merged + 1) {
-                all.push_back({pair, jointOf(course, pair.inner, pair.arm), jointOf(course, pair.outer, pair.other),
+                all.push_back({pair, innerJointOf(course, pair), outerJointOf(course, pair),
                                FrameInterval{frame, frame}, frame, depth, 0.0});
                 current = &all.back();
             }

@@ -27,6 +27,10 @@ struct TouchPair
     double thinner = 0.0;
 };
 
+// Returns the joint that the inner or the outer part of a pair hangs on.
+[[nodiscard]] int innerJointOf(const TouchCourse &course, const TouchPair &pair);
+[[nodiscard]] int outerJointOf(const TouchCourse &course, const TouchPair &pair);
+
 // Returns the pairs of a figure; `rest` is its course in its rest pose.
 [[nodiscard]] std::vector<TouchPair> touchPairs(const TouchCourse &course, const TouchCourse &rest, ApartParts parts,
                                                 double thickness);

@@ -127,6 +127,12 @@ inline constexpr CountedMessageForm<2> leftInside{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "%n places are not repaired, where a hand or a forearm is inside by up to %1 units: frame %2"),
     "%n place is not repaired, where a hand or a forearm is inside by up to %1 units: frame %2"};
+inline constexpr MessageForm<2> usuallyInside{
+    QT_TRANSLATE_NOOP("limber::Message", "%1 by %2 units in most frames: taken for the shape of this body and left")};
+inline constexpr MessageForm<0> armsWouldJump{
+    QT_TRANSLATE_NOOP("limber::Message", "an arm that would jump comes out only in part, or stays")};
+inline constexpr MessageForm<0> armsWouldMoveFar{QT_TRANSLATE_NOOP(
+    "limber::Message", "an arm that would have to move much farther than it is inside stays as it is")};
 
 // Roots
 inline constexpr MessageForm<1> headingTaken{

@@ -53,12 +53,20 @@ inline std::optional<std::vector<JointFrame>> jointFramesIn(const std::string &t
     return found;
 }
 
-// Returns what the setting `except` of a call names; see jointFramesIn().
+// Returns what the setting `except` of a call names; see jointFramesIn(). A frame that the clip does not have is wrong.
 inline std::optional<std::vector<JointFrame>> exceptionsOf(const OperationInput &input, std::string &wrong)
 {
     if (!input.values.has("except"))
         return std::vector<JointFrame>();
-    return jointFramesIn(input.values.text("except"), input.clip.skeleton, wrong);
+    auto found = jointFramesIn(input.values.text("except"), input.clip.skeleton, wrong);
+    if (!found)
+        return std::nullopt;
+    const auto beyond = std::ranges::find_if(
+        *found, [&](const JointFrame &fault) { return fault.frame >= input.clip.motion.frameCount(); });
+    if (beyond == found->end())
+        return found;
+    wrong = addressOf(input.clip.skeleton, NodeId::joint(beyond->joint)) + '@' + std::to_string(beyond->frame);
+    return std::nullopt;
 }
 
 // Returns whether one of them is about this joint in one of these frames.

@@ -45,35 +45,65 @@ double thicknessOf(const OperationInput &input)
     return thickness.isWord ? 1.0 : thickness.number;
 }
 
-// Writes the moves of one arm into a clip that has not been changed there.
+// An arm that is moved.
+struct MovedArm
+{
+    ArmCourse course; // as it was
+    JointedLimb limb;
+    std::vector<ArmMove> moves; // by frame
+    std::vector<FrameInterval> shortened{}; // stretches in which it moves less than planned, one for each time
+
+    [[nodiscard]] std::array<int, 3> joints() const { return {limb.upper, limb.lower, limb.end}; }
+
+    // Returns the frames in a row in which it moves.
+    [[nodiscard]] std::vector<FrameInterval> stretches() const
+    {
+        std::vector<bool> isMoved;
+        for (const ArmMove &move : moves)
+            isMoved.push_back(!move.isNothing());
+        std::vector<FrameInterval> stretches;
+        forEachRun(isMoved, true, [&](int first, int last) { stretches.push_back({first, last}); });
+        return stretches;
+    }
+
+    [[nodiscard]] bool has(int joint) const
+    {
+        for (const std::vector<int> *own : {&limb.upperJoints, &limb.lowerJoints, &limb.endJoints}) {
+            if (std::ranges::find(*own, joint) != own->end())
+                return true;
+        }
+        return false;
+    }
+};
+
+// Writes the moves of one arm into a clip.
 class ArmWriter
 {
 public:
-    ArmWriter(const OperationInput &input, const ArmCourse &arm, const std::vector<ArmMove> &moves)
-        : m_input(input), m_arm(arm), m_moves(moves),
-          m_limb(*jointedLimb(input.clip.skeleton, arm.upper, arm.lower, arm.hand))
-    {
-    }
+    ArmWriter(const OperationInput &input, const MovedArm &arm) : m_input(input), m_arm(arm) {}
 
-    // Returns what the channels cannot express.
-    RotationResidual write(Clip &clip)
+    // The frames must be a whole stretch. Returns what the channels cannot express.
+    RotationResidual write(Clip &clip, const FrameInterval &stretch) const
     {
-        std::vector<bool> isMoved;
-        for (const ArmMove &move : m_moves)
-            isMoved.push_back(!move.isNothing());
         RotationResidual lost;
-        forEachRun(isMoved, true, [&](int first, int last) {
-            const std::array<std::vector<glm::dquat>, 3> tracks = tracksIn({first, last});
-            for (std::size_t i = 0; i < tracks.size(); ++i)
-                lost.add(writeRotations(clip, joints()[i], first, tracks[i]));
-        });
+        const std::array<std::vector<glm::dquat>, 3> tracks = tracksIn(stretch);
+        for (std::size_t i = 0; i < tracks.size(); ++i)
+            lost.add(writeRotations(clip, m_arm.joints()[i], stretch.first, tracks[i]));
         return lost;
     }
 
-    [[nodiscard]] const JointedLimb &limb() const { return m_limb; }
-private:
-    [[nodiscard]] std::array<int, 3> joints() const { return {m_limb.upper, m_limb.lower, m_limb.end}; }
+    void restore(Clip &clip, const FrameInterval &frames) const
+    {
+        for (const int joint : m_arm.joints()) {
+            const Joint &own = m_input.clip.skeleton.joint(joint);
+            for (int frame = frames.first; frame <= frames.last; ++frame) {
+                for (int column = own.firstColumn; column < own.firstColumn + own.columnCount(); ++column)
+                    clip.motion.setValue(frame, column, m_input.clip.motion.value(frame, column));
+            }
+        }
+    }
 
+private:
     [[nodiscard]] std::array<std::vector<glm::dquat>, 3> tracksIn(const FrameInterval &frames) const
     {
         std::array<std::vector<glm::dquat>, 3> tracks;
@@ -82,7 +112,7 @@ private:
             evaluatePose(m_input.clip.skeleton, m_input.clip.motion.frame(frame), m_input.rules, pose);
             movePose(frame, pose);
             for (std::size_t i = 0; i < tracks.size(); ++i) {
-                glm::dquat local = glm::quat_cast(localRotation(joints()[i], pose));
+                glm::dquat local = glm::quat_cast(localRotation(m_arm.joints()[i], pose));
                 if (!tracks[i].empty() && glm::dot(local, tracks[i].back()) < 0.0)
                     local = -local;
                 tracks[i].push_back(local);
@@ -93,17 +123,18 @@ private:
 
     void movePose(int frame, Pose &pose) const
     {
-        const ArmMove &move = at(m_moves, frame);
-        const ArmPlace &place = at(m_arm.places, frame);
-        const glm::dvec3 hinge = m_arm.hinges.empty() ? glm::dvec3(0.0) : at(m_arm.hinges, frame);
+        const ArmMove &move = at(m_arm.moves, frame);
+        const ArmCourse &course = m_arm.course;
+        const ArmPlace &place = at(course.places, frame);
+        const glm::dvec3 hinge = course.hinges.empty() ? glm::dvec3(0.0) : at(course.hinges, frame);
         if (move.way != glm::dvec3(0.0))
-            bendLimb(m_limb, movedWrist(place, move), hinge, pose);
+            bendLimb(m_arm.limb, movedWrist(place, move), hinge, pose);
         if (move.swingRadians == 0.0)
             return;
         const ArmPlace moved = movedArm(place, hinge, {.way = move.way});
         const glm::dquat swing = glm::angleAxis(move.swingRadians, glm::normalize(moved.wrist - moved.shoulder));
-        rotateJoints(m_limb.upperJoints, swing, pose);
-        rotateJoints(m_limb.lowerJoints, swing, pose);
+        rotateJoints(m_arm.limb.upperJoints, swing, pose);
+        rotateJoints(m_arm.limb.lowerJoints, swing, pose);
     }
 
     [[nodiscard]] glm::dmat3 localRotation(int joint, const Pose &pose) const
@@ -114,36 +145,7 @@ private:
     }
 
     const OperationInput &m_input;
-    const ArmCourse &m_arm;
-    const std::vector<ArmMove> &m_moves;
-    JointedLimb m_limb;
-};
-
-// An arm that was moved.
-struct MovedArm
-{
-    JointedLimb limb;
-    std::vector<ArmMove> moves; // by frame
-
-    // Returns the frames in a row around this one in which it moves; empty (last before first) if it does not.
-    [[nodiscard]] FrameInterval stretchAround(int frame) const
-    {
-        FrameInterval stretch{frame, frame - 1};
-        while (stretch.first > 0 && !at(moves, stretch.first - 1).isNothing())
-            --stretch.first;
-        while (stretch.last + 1 < static_cast<int>(moves.size()) && !at(moves, stretch.last + 1).isNothing())
-            ++stretch.last;
-        return stretch;
-    }
-
-    [[nodiscard]] bool has(int joint) const
-    {
-        for (const std::vector<int> *joints : {&limb.upperJoints, &limb.lowerJoints, &limb.endJoints}) {
-            if (std::ranges::find(*joints, joint) != joints->end())
-                return true;
-        }
-        return false;
-    }
+    const MovedArm &m_arm;
 };
 
 // Brings the arms of all figures of a clip out of their bodies.
@@ -169,7 +171,7 @@ public:
         }
         if (m_armCount == 0)
             return OperationOutput::refused(messages::needsWholeArms());
-        if (!m_output.findings.empty() && (!takeBackJumps() || !noteLeft(figures)))
+        if (!m_output.findings.empty() && (!calmJumps() || !noteLeft(figures)))
             return OperationOutput::cancelled();
         note();
         return std::move(m_output);
@@ -179,7 +181,7 @@ private:
     // Returns false if the progress stopped it.
     bool separate(const FigureLegs &figure, const Progress &progress)
     {
-        const auto course =
+        auto course =
             touchCourse(m_input.clip, m_input.rules, figure, m_thickness, progress.part(0.0, fractionOfCourse));
         if (!course)
             return false;
@@ -188,6 +190,9 @@ private:
             return true;
         const auto pairs = touchPairs(*course, touchCourseAtRest(m_input.clip, m_input.rules, figure, m_thickness),
                                       partsOf(m_input), m_thickness);
+        if (const TouchPair *usual = deepestUsual(*course, pairs))
+            m_usual.push_back(messages::usuallyInside(insideText(*course, *usual, m_input.clip.skeleton),
+                                                      noteNumber(usual->thinner)));
         const ApartSettings settings{.frames = m_frames,
                                      .fadesIn = m_frames.first == m_input.frames.first,
                                      .fadesOut = m_frames.last == m_input.frames.last,
@@ -195,11 +200,11 @@ private:
                                      .thickness = m_thickness,
                                      .keepsTouches = m_input.values.is("touch", "keep"),
                                      .frameTimeSeconds = m_frameTimeSeconds};
-        const auto moves = movesApart(*course, pairs, settings, progress.part(fractionOfCourse, fractionOfPlan));
+        auto moves = movesApart(*course, pairs, settings, progress.part(fractionOfCourse, fractionOfPlan));
         if (!moves)
             return false;
         for (std::size_t arm = 0; arm < course->arms.size(); ++arm)
-            write(course->arms[arm], (*moves)[arm]);
+            write(std::move(course->arms[arm]), std::move((*moves)[arm]));
         return progress(1.0);
     }
 
@@ -222,52 +227,66 @@ private:
         return kept;
     }
 
-    void write(const ArmCourse &arm, const std::vector<ArmMove> &moves)
+    void write(ArmCourse course, std::vector<ArmMove> moves)
     {
-        ArmWriter writer(m_input, arm, moves);
-        addLossOf(writer.write(m_output.clip), m_input.clip.skeleton, m_output);
-        m_moved.push_back({writer.limb(), moves});
+        JointedLimb limb = *jointedLimb(m_input.clip.skeleton, course.upper, course.lower, course.hand);
+        m_moved.push_back({std::move(course), std::move(limb), std::move(moves)});
+        RotationResidual lost;
+        for (const FrameInterval &stretch : m_moved.back().stretches())
+            lost.add(ArmWriter(m_input, m_moved.back()).write(m_output.clip, stretch));
+        addLossOf(lost, m_input.clip.skeleton, m_output);
     }
 
-    // A hand that is inside the body is better than an arm that jumps. Returns false if the progress stopped it.
-    bool takeBackJumps()
+    // A hand that stays inside the body by a part, or wholly, is better than an arm that jumps. Returns false if the
+    // progress stopped it.
+    bool calmJumps()
     {
-        constexpr int mostTimes = 8;
+        constexpr int mostTimes = 16;
         for (int time = 0; time < mostTimes; ++time) {
             const auto faults = faultsOfResult(m_input, m_output.clip, {}, m_input.progress.part(1.0, 1.0));
             if (!faults)
                 return false;
             bool isAny = false;
             for (const auto &fault : *faults)
-                isAny = takeBack(fault.joint, fault.frame) || isAny;
+                isAny = calm(fault.joint, fault.frame) || isAny;
             if (!isAny)
                 break;
         }
         return true;
     }
 
-    bool takeBack(int joint, int frame)
+    // Returns whether it changes anything. A jump ends in its frame.
+    bool calm(int joint, int frame)
     {
         bool isAny = false;
         for (MovedArm &arm : m_moved) {
             if (!arm.has(joint))
                 continue;
-            const FrameInterval stretch = arm.stretchAround(frame);
-            for (int each = stretch.first; each <= stretch.last; ++each) {
-                at(arm.moves, each) = {};
-                for (const int own : {arm.limb.upper, arm.limb.lower, arm.limb.end})
-                    restore(own, each);
+            for (const FrameInterval &stretch : arm.stretches()) {
+                if (!stretch.contains(frame) && !stretch.contains(frame - 1))
+                    continue;
+                shorten(arm, stretch);
                 isAny = true;
             }
         }
         return isAny;
     }
 
-    void restore(int joint, int frame)
+    // Makes the moves of a stretch shorter, and gives them up where that has not been enough several times.
+    void shorten(MovedArm &arm, const FrameInterval &stretch)
     {
-        const Joint &own = m_input.clip.skeleton.joint(joint);
-        for (int column = own.firstColumn; column < own.firstColumn + own.columnCount(); ++column)
-            m_output.clip.motion.setValue(frame, column, m_input.clip.motion.value(frame, column));
+        constexpr int mostTimes = 3;
+        constexpr double share = 0.75;
+        const bool isMoved = std::ranges::count(arm.shortened, stretch) < mostTimes;
+        arm.shortened.push_back(stretch);
+        for (int frame = stretch.first; frame <= stretch.last; ++frame) {
+            ArmMove &move = at(arm.moves, frame);
+            move = isMoved ? ArmMove{move.way * share, move.swingRadians * share} : ArmMove();
+        }
+        const ArmWriter writer(m_input, arm);
+        writer.restore(m_output.clip, stretch);
+        if (isMoved)
+            writer.write(m_output.clip, stretch);
     }
 
     // Finds what is inside afterwards, but for what should be; returns false if the progress stopped it.
@@ -296,15 +315,17 @@ private:
     {
         double most = 0.0;
         for (const MovedArm &arm : m_moved) {
-            for (const ArmMove &move : arm.moves)
-                most = std::max(most, glm::length(move.way));
+            for (std::size_t frame = 0; frame < arm.moves.size(); ++frame) {
+                const ArmPlace &place = arm.course.places[frame];
+                most = std::max(most, glm::distance(place.wrist, movedWrist(place, arm.moves[frame])));
+            }
         }
         return most;
     }
 
     void note()
     {
-
+        std::ranges::move(m_usual, std::back_inserter(m_output.notes));
         if (m_output.findings.empty())
             return m_output.notes.push_back(messages::nothingInside());
         const auto deepest = std::ranges::max_element(m_output.findings, {}, &OperationFinding::amount);
@@ -314,6 +335,21 @@ private:
             return;
         const auto worst = std::ranges::max_element(m_left, {}, &Inside::depth);
         m_output.warnings.push_back(messages::leftInside(m_left.size(), noteNumber(worst->depth), worst->deepest));
+        const auto shortened = std::ranges::count_if(m_left, [&](const Inside &inside) { return isShortened(inside); });
+        if (shortened > 0)
+            m_output.notes.push_back(messages::armsWouldJump());
+        if (shortened < std::ssize(m_left))
+            m_output.notes.push_back(messages::armsWouldMoveFar());
+    }
+
+    [[nodiscard]] bool isShortened(const Inside &inside) const
+    {
+        return std::ranges::any_of(m_moved, [&](const MovedArm &arm) {
+            return (arm.limb.end == inside.joint || arm.limb.lower == inside.joint) &&
+                   std::ranges::any_of(arm.shortened, [&](const FrameInterval &stretch) {
+                       return stretch.first <= inside.frames.last && inside.frames.first <= stretch.last;
+                   });
+        });
     }
 
     const OperationInput &m_input;
@@ -325,6 +361,7 @@ private:
     std::vector<std::vector<TouchPair>> m_pairs; // of each figure with arms
     std::vector<MovedArm> m_moved;
     std::vector<Inside> m_left; // afterwards
+    std::vector<Message> m_usual; // about overlaps that are no faults
     std::size_t m_armCount = 0;
 };
 
@@ -398,6 +435,7 @@ Operation keepapartOperation()
                                   "collision collide intersect penetrate penetration clip clipping self inside through "
                                   "body belly overlap separate push out"),
             .takesFrames = true,
+            .keepsOtherFrames = true,
             .parameters = keepApartParameters(),
             .run = runKeepApart,
             .count = countInsides};

@@ -129,13 +129,18 @@ private slots:
     void anElbowStaysCalm_data();
     void anElbowStaysCalm();
     void framesFarAwayStay();
+    void posesFarAwayStay();
+    void noArmMovesMuchFartherThanItIsInside_data();
+    void noArmMovesMuchFartherThanItIsInside();
     void framesOutsideOfTheRangeStay();
     void touchesStayUnlessTheyArePartedToo();
     void aForearmGetsOutByItsElbow();
     void handsComeOutOfTheOtherArmIfWanted();
     void whatIsExceptedStays();
+    void anExceptedHandStaysWhereItsForearmComesOut();
     void aThickerBodyIsTouchedEarlier();
     void whatAlwaysOverlapsIsNoFault();
+    void aFewFramesAreNoHabit();
     void theListSaysHowManyPlacesThereAre();
     void eachOfTwoFiguresIsSeparated();
     void withoutAnythingInsideNothingChanges_data();
@@ -236,6 +241,52 @@ void KeepApartTest::framesFarAwayStay()
     QVERIFY(!isFrameSame(clip, after, deepestFrame));
 }
 
+// The take begins with a T-pose, 14 frames before a hand is deepest.
+void KeepApartTest::posesFarAwayStay()
+{
+    Clip clip = pushed();
+    for (int frame = deepestFrame - 14; frame < deepestFrame; ++frame) {
+        for (int column = 0; column < clip.skeleton.columnCount(); ++column) {
+            const double share = (frame - deepestFrame + 14) / 14.0;
+            clip.motion.setValue(frame, column, share * clip.motion.value(deepestFrame, column));
+        }
+    }
+    clip = applied("trim:frames=76-179", clip);
+    const Clip after = applied("keepapart", clip);
+    QVERIFY(isFrameSame(clip, after, 0));
+    QVERIFY(!isFrameSame(clip, after, 14));
+    QVERIFY(deepest(insidesOf(clip)) > 2.0);
+    const double left = deepest(insidesOf(after));
+    QVERIFY2(left < 0.3, qPrintable(QString::number(left)));
+}
+
+void KeepApartTest::noArmMovesMuchFartherThanItIsInside_data()
+{
+    QTest::addColumn<double>("degrees");
+    QTest::addColumn<double>("thickness");
+    for (const double degrees : {90.0, 110.0, 130.0, 150.0}) {
+        for (const double thickness : {0.7, 1.0, 1.5, 2.0})
+            QTest::addRow("%g°, %g", degrees, thickness) << degrees << thickness;
+    }
+}
+
+void KeepApartTest::noArmMovesMuchFartherThanItIsInside()
+{
+    QFETCH(double, degrees);
+    QFETCH(double, thickness);
+    const Clip clip = pushed({.degrees = degrees});
+    const AppliedOperation result = limber::apply("keepapart:thickness=" + std::to_string(thickness), clip);
+    double depth = 0.0;
+    for (const OperationFinding &finding : result.findings)
+        depth = std::max(depth, finding.amount);
+    const Inside known = insidesOf(pushed()).front();
+    const double most = 2.0 * depth + 6.0 * known.depth / known.depthNcm;
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        const double moved = glm::distance(placeOf(clip, "LeftHand", frame), placeOf(result.clip, "LeftHand", frame));
+        QVERIFY2(moved <= most + 1e-6, qPrintable(u"%1 of %2"_s.arg(moved).arg(most)));
+    }
+}
+
 void KeepApartTest::framesOutsideOfTheRangeStay()
 {
     const Clip clip = pushed();
@@ -327,7 +378,26 @@ void KeepApartTest::whatIsExceptedStays()
     for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
         QCOMPARE(result.clip.motion.value(frame, column), clip.motion.value(frame, column));
     QVERIFY(std::ranges::any_of(result.findings, [](const OperationFinding &each) { return !each.isTaken; }));
-    QCOMPARE(int(limber::apply("keepapart:except=Tail@3", clip).outcome), int(AppliedOperation::Outcome::Refused));
+    for (const char *wrong : {"Tail@3", "LeftHand@180"}) {
+        const AppliedOperation refused = limber::apply(std::string("keepapart:except=") + wrong, clip);
+        QCOMPARE(int(refused.outcome), int(AppliedOperation::Outcome::Refused));
+    }
+}
+
+void KeepApartTest::anExceptedHandStaysWhereItsForearmComesOut()
+{
+    const Clip clip = pushed({.degrees = 120.0});
+    std::string except;
+    bool isForearmIn = false;
+    for (const Inside &inside : insidesOf(clip)) {
+        isForearmIn = isForearmIn || inside.pair.inner == TouchPart::Forearm;
+        if (inside.pair.inner == TouchPart::Hand)
+            except += (except.empty() ? "LeftHand@" : "+LeftHand@") + std::to_string(inside.deepest);
+    }
+    QVERIFY(isForearmIn && !except.empty());
+    const Clip after = applied("keepapart:except=" + except, clip);
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+        QVERIFY(glm::distance(placeOf(clip, "LeftHand", frame), placeOf(after, "LeftHand", frame)) < 1e-6);
 }
 
 void KeepApartTest::aThickerBodyIsTouchedEarlier()
@@ -346,7 +416,19 @@ void KeepApartTest::whatAlwaysOverlapsIsNoFault()
         setRotation(clip, "LeftForeArm", frame, {-95.0 - 2.0 * std::sin(0.2 * frame), 0.0, 0.0});
     const AppliedOperation result = limber::apply("keepapart", clip);
     QVERIFY(says(result, messages::nothingInside()));
+    QVERIFY(std::ranges::any_of(result.notes, [](const Message &note) {
+        return note.text().find("taken for the shape of this body") != std::string::npos;
+    }));
     QCOMPARE(writeBvh(result.clip), writeBvh(clip));
+}
+
+void KeepApartTest::aFewFramesAreNoHabit()
+{
+    for (const char *frames : {"88-92", "90-90"}) {
+        const Clip clip = applied(std::string("trim:frames=") + frames, pushed());
+        QVERIFY(deepest(insidesOf(clip)) > 2.0);
+        QVERIFY(deepest(insidesOf(applied("keepapart", clip))) < 0.3);
+    }
 }
 
 void KeepApartTest::theListSaysHowManyPlacesThereAre()
