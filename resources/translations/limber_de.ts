@@ -2110,6 +2110,10 @@
         <source>Moves with the travel (up to %1 m/s)</source>
         <translation>Bewegt sich mit dem Weg der Figur (bis %1 m/s)</translation>
     </message>
+    <message>
+        <source>Still; feet slide: %1 m/s</source>
+        <translation>Unbewegt; Füße rutschen: %1 m/s</translation>
+    </message>
 </context>
 <context>
     <name>KeyScope</name>
@@ -10965,6 +10969,10 @@ Grafik: %2</translation>
     <message>
         <source>an arm that would have to move much farther than it is inside stays as it is</source>
         <translation>ein Arm, der sich viel weiter bewegen müsste, als er innen ist, bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
+        <translation>die Fortbewegung passt nicht zu den Schritten: stehende Füße rutschen um %1 Einheiten pro Sekunde; Losgehen gibt der Figur die Fortbewegung, die die Schritte verlangen</translation>
     </message>
 </context>
 <context>

@@ -2110,6 +2110,10 @@
         <source>Moves with the travel (up to %1 m/s)</source>
         <translation>移動に合わせて動く（最大 %1 m/s）</translation>
     </message>
+    <message>
+        <source>Still; feet slide: %1 m/s</source>
+        <translation>静止；足のすべり：%1 m/s</translation>
+    </message>
 </context>
 <context>
     <name>KeyScope</name>
@@ -10780,6 +10784,10 @@ Graphics: %2</source>
     <message>
         <source>an arm that would have to move much farther than it is inside stays as it is</source>
         <translation>めり込みよりずっと大きく動かす必要がある腕は、そのままになります</translation>
+    </message>
+    <message>
+        <source>the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
+        <translation>移動が歩みに合っていません：接地した足が毎秒 %1 単位すべります。「歩き出す」は歩みに合った移動を与えます</translation>
     </message>
 </context>
 <context>

@@ -2110,6 +2110,10 @@
         <source>Moves with the travel (up to %1 m/s)</source>
         <translation>Move-se com o deslocamento (até %1 m/s)</translation>
     </message>
+    <message>
+        <source>Still; feet slide: %1 m/s</source>
+        <translation>Parado; pés deslizam: %1 m/s</translation>
+    </message>
 </context>
 <context>
     <name>KeyScope</name>
@@ -10965,6 +10969,10 @@ Gráficos: %2</translation>
     <message>
         <source>an arm that would have to move much farther than it is inside stays as it is</source>
         <translation>um braço que teria de se mover muito mais do que está dentro fica como está</translation>
+    </message>
+    <message>
+        <source>the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
+        <translation>o deslocamento não combina com os passos: pés apoiados deslizam %1 unidades por segundo; Sair andando dá à figura o deslocamento que os passos pedem</translation>
     </message>
 </context>
 <context>

@@ -61,9 +61,13 @@ QString movingText(const QString &speed, const glm::dvec3 &direction, const glm:
 QString floorInWords(const Session &session)
 {
     const FloorMotion &floor = session.footContacts().floor();
+    const double metres = likelyLengthUnit(session.document().skeleton()).metres;
+    if (floor.isBelowSlidingFeet()) {
+        const double slide = glm::length(floor.underFeet().medianVelocity());
+        return Texts::tr("Still; feet slide: %1 m/s").arg(decimalText(metres * slide, 'f', 2));
+    }
     if (!floor.moves())
         return Texts::tr("Still");
-    const double metres = likelyLengthUnit(session.document().skeleton()).metres;
     if (floor.varies())
         return Texts::tr("Moves with the travel (up to %1 m/s)").arg(decimalText(metres * floor.topSpeed(), 'f', 1));
     const glm::dvec3 velocity = floor.medianVelocity();

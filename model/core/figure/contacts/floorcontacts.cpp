@@ -22,7 +22,7 @@ constexpr double bodySmoothingHz = 1.0;
 constexpr double movingFloor = 8.0; // ncm per second
 constexpr double carriedPart = 0.75; // of the floor's speed: a body that is slower over the floor is carried by it
 constexpr double slidingFloor = 25.0; // ncm per second: feet that slide more slowly can be held on a still floor
-constexpr double travellingPart = 0.5; // of the floor's way: a body that gets farther walks there, and its feet slide
+constexpr double travellingPart = 0.5; // of the way of such a floor: a body that gets farther walks there
 
 bool isKnowable(std::span<const LegRecord> legs, double ncmPerUnit, double frameTimeSeconds)
 {
@@ -70,15 +70,19 @@ std::vector<double> bodySpeedsOver(const FloorSpeeds &floor, const std::vector<g
     return speeds;
 }
 
-// Returns whether a floor moves below a body that walks in place. One that takes the body along does not: then the
-// whole figure glides, or its places are uncertain. Neither does a slow one below a body that travels in the world:
-// then feet slide, as they do if the travel does not fit the steps.
-bool movesBelowBody(const FloorSpeeds &floor, std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit,
-                    double frameTimeSeconds)
+// What feet that move together while they stand say of the floor.
+enum class FloorKind {
+    Still, // they glide with the whole figure, or their places are uncertain, or they slide slowly
+    Moving, // below a body that walks in place
+    BelowSlidingFeet, // the body gets farther in the world than they slide: its travel does not fit its steps
+};
+
+FloorKind kindOf(const FloorSpeeds &floor, std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit,
+                 double frameTimeSeconds)
 {
     const std::vector<glm::dvec3> places = placesOfBody(legs, ncmPerUnit);
     if (places.empty())
-        return true;
+        return FloorKind::Moving;
     const std::vector<double> bodySpeeds = bodySpeedsOver(floor, places, up, frameTimeSeconds);
     double ofFloor = 0.0;
     double ofBody = 0.0; // over the floor, where that moves
@@ -91,8 +95,11 @@ bool movesBelowBody(const FloorSpeeds &floor, std::span<const LegRecord> legs, c
     }
     const glm::dvec3 way = places.back() - places.front();
     const double travel = glm::length(way - up * glm::dot(way, up));
-    const bool isSlide = ofFloor < slidingFloor * moving && travel > travellingPart * ofFloor * frameTimeSeconds;
-    return ofBody >= carriedPart * ofFloor && !isSlide;
+    const double wayOfFloor = ofFloor * frameTimeSeconds;
+    const bool isSlow = ofFloor < slidingFloor * moving && travel > travellingPart * wayOfFloor;
+    if (ofBody < carriedPart * ofFloor || isSlow)
+        return FloorKind::Still;
+    return travel > wayOfFloor ? FloorKind::BelowSlidingFeet : FloorKind::Moving;
 }
 
 // The contacts of one leg that the support of its foot is added to.
@@ -177,9 +184,13 @@ std::optional<FloorMotion> floorMotionBelow(std::span<const LegRecord> legs, con
     auto speeds = searchFloor(feet, directionOf(up), frameTimeSeconds, progress);
     if (!speeds)
         return std::nullopt;
-    if (speeds->empty() || !movesBelowBody(*speeds, legs, directionOf(up), ncmPerUnit, frameTimeSeconds))
+    const FloorKind kind =
+        speeds->empty() ? FloorKind::Still : kindOf(*speeds, legs, directionOf(up), ncmPerUnit, frameTimeSeconds);
+    if (kind == FloorKind::Still)
         return FloorMotion();
-    return FloorMotion(scaled(std::move(*speeds), 1.0 / ncmPerUnit));
+    FloorSpeeds velocities = scaled(std::move(*speeds), 1.0 / ncmPerUnit);
+    return kind == FloorKind::Moving ? FloorMotion(std::move(velocities))
+                                     : FloorMotion::stillBelowSlidingFeet(std::move(velocities));
 }
 
 std::optional<FloorMotion> floorUnderFeet(std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit,
@@ -188,7 +199,7 @@ std::optional<FloorMotion> floorUnderFeet(std::span<const LegRecord> legs, const
     if (!isKnowable(legs, ncmPerUnit, frameTimeSeconds))
         return std::nullopt;
     const glm::dvec3 upwards = directionOf(up);
-    FloorSpeeds floor = scaled(near.velocities(), ncmPerUnit);
+    FloorSpeeds floor = scaled(near.underFeet().velocities(), ncmPerUnit);
     floor.resize(legs.front().track().ankle.size(), glm::dvec3(0.0));
     std::vector<FootPoints> feet = pointsOf(legs, upwards, ncmPerUnit, frameTimeSeconds);
     for (FootPoints &foot : feet)
@@ -219,7 +230,7 @@ void addSupport(std::span<const LegRecord> legs, const glm::dvec3 &up, double nc
     if (!isKnowable(legs, ncmPerUnit, frameTimeSeconds))
         return;
     const glm::dvec3 upwards = directionOf(up);
-    const FloorSpeeds speeds = scaled(floor.velocities(), ncmPerUnit);
+    const FloorSpeeds speeds = scaled(floor.underFeet().velocities(), ncmPerUnit);
     const std::vector<double> bodySpeeds =
         bodySpeedsOver(speeds, placesOfBody(legs, ncmPerUnit), upwards, frameTimeSeconds);
     auto detection = detections.begin();

@@ -13,8 +13,9 @@
 namespace limber {
 
 // Finds how the floor below the legs of one figure moves (see searchFloor()): the velocity that low points of its feet
-// share, with a preference for a still floor; without a foot that is ever slow over any floor it is still. The units
-// are those of detectContacts(). Returns nothing if the progress stopped it.
+// share, with a preference for a still floor; without a foot that is ever slow over any floor it is still. Where the
+// body gets farther in the world than the floor, it is still, too, and the feet slide. The units are those of
+// detectContacts(). Returns nothing if the progress stopped it.
 [[nodiscard]] std::optional<FloorMotion> floorMotionBelow(std::span<const LegRecord> legs, const glm::dvec3 &up,
                                                           double ncmPerUnit, double frameTimeSeconds,
                                                           const Progress &progress = {});

@@ -141,14 +141,15 @@ std::vector<JointDetection> detectContactsOfLegs(std::span<const LegRecord> legs
                                                  double ncmPerUnit, double frameTimeSeconds, const FloorMotion &floor,
                                                  const ContactLimits &limits)
 {
-    const ContactLimits moving = onMovingFloor(limits, glm::length(floor.medianVelocity()) * ncmPerUnit);
-    const std::vector<glm::dvec3> path = floor.path(frameTimeSeconds);
+    const FloorMotion below = floor.underFeet();
+    const ContactLimits moving = onMovingFloor(limits, glm::length(below.medianVelocity()) * ncmPerUnit);
+    const std::vector<glm::dvec3> path = below.path(frameTimeSeconds);
     std::vector<JointDetection> detections;
     for (const LegRecord &leg : legs) {
         LegTrack moved;
-        if (floor.moves())
+        if (below.moves())
             moved = trackOnFloor(leg.track(), path);
-        const LegTrack &track = floor.moves() ? moved : leg.track();
+        const LegTrack &track = below.moves() ? moved : leg.track();
         DetectedContacts ankle = detectContacts(track.ankle, up, ncmPerUnit, frameTimeSeconds, moving);
         DetectedContacts toe;
         if (leg.joints().toe != NoJoint)

@@ -42,6 +42,13 @@ std::array<int, 2> floorAxes(const glm::dvec3 &up)
     return along.z > along.y ? std::array{0, 1} : std::array{0, 2};
 }
 
+FloorMotion FloorMotion::stillBelowSlidingFeet(std::vector<glm::dvec3> velocities)
+{
+    FloorMotion floor;
+    floor.m_slides = std::move(velocities);
+    return floor;
+}
+
 glm::dvec3 FloorMotion::medianVelocity() const
 {
     glm::dvec3 result(0.0);
@@ -93,10 +100,11 @@ std::optional<FloorMotion> chosenFloor(const FloorChoice &choice, const glm::dve
 
 FloorMotion rotated(const FloorMotion &floor, const glm::dmat3 &rotation)
 {
-    std::vector<glm::dvec3> velocities = floor.velocities();
+    std::vector<glm::dvec3> velocities = floor.underFeet().velocities();
     for (glm::dvec3 &velocity : velocities)
         velocity = rotation * velocity;
-    return FloorMotion(std::move(velocities));
+    return floor.isBelowSlidingFeet() ? FloorMotion::stillBelowSlidingFeet(std::move(velocities))
+                                      : FloorMotion(std::move(velocities));
 }
 
 void moveAlong(std::span<const glm::dvec3> path, double factor, std::vector<glm::dvec3> &track)

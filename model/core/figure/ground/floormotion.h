@@ -49,9 +49,15 @@ public:
     FloorMotion() = default;
     // A floor with these velocities in the world, one for each frame, in file units per second.
     explicit FloorMotion(std::vector<glm::dvec3> velocities) : m_velocities(std::move(velocities)) {}
+    // A still floor over which standing feet slide with such velocities.
+    [[nodiscard]] static FloorMotion stillBelowSlidingFeet(std::vector<glm::dvec3> velocities);
 
     // Returns whether the floor moves at all.
     [[nodiscard]] bool moves() const { return !m_velocities.empty(); }
+    // Returns whether it is still and standing feet slide over it.
+    [[nodiscard]] bool isBelowSlidingFeet() const { return !m_slides.empty(); }
+    // Returns a floor on which standing feet do not slide: this one, or one that moves as they do.
+    [[nodiscard]] FloorMotion underFeet() const { return isBelowSlidingFeet() ? FloorMotion(m_slides) : *this; }
     // Returns the velocities by frame; none if it is still.
     [[nodiscard]] const std::vector<glm::dvec3> &velocities() const { return m_velocities; }
     // Returns the velocity in a frame.
@@ -70,6 +76,7 @@ public:
 
 private:
     std::vector<glm::dvec3> m_velocities;
+    std::vector<glm::dvec3> m_slides; // of feet over a still floor
 };
 
 // Returns the floor that a choice names, or nothing for Automatic. `up` is along an axis, in either direction.

@@ -22,7 +22,7 @@ constexpr double asLowAs = 1.2; // ncm; points of a foot that are that near to i
 
 FloorSpeeds speedsOf(const FloorMotion &floor, double ncmPerUnit)
 {
-    FloorSpeeds speeds = floor.velocities();
+    FloorSpeeds speeds = floor.underFeet().velocities();
     for (glm::dvec3 &speed : speeds)
         speed *= ncmPerUnit;
     return speeds;

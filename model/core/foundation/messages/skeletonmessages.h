@@ -21,6 +21,9 @@ inline constexpr MessageForm<3> footMovedMost{
     QT_TRANSLATE_NOOP("limber::Message", "a foot is moved by up to %1 units: %2, frame %3")};
 inline constexpr MessageForm<1> heldOnMovingFloor{
     QT_TRANSLATE_NOOP("limber::Message", "the feet are held on a floor that moves by %1 units per second below them")};
+inline constexpr MessageForm<1> travelDoesNotFit{QT_TRANSLATE_NOOP(
+    "limber::Message", "the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives "
+                       "the figure the travel that the steps imply")};
 inline constexpr CountedMessageForm<0> contactsHeldInPart{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts are held only in part, since a limb would jump"),
     "%n contact is held only in part, since its limb would jump"};

@@ -77,7 +77,7 @@ private:
         auto floor = chosenFloor(m_settings.floorMotion, m_up, frames);
         if (!floor)
             floor = floorMotionBelow(m_record.before, m_up, ncm, m_before.motion.playingFrameTimeSeconds());
-        m_floorMotion = std::move(*floor);
+        m_floorMotion = floor->underFeet();
     }
 
     void decideScale()

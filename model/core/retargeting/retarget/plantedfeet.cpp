@@ -131,8 +131,8 @@ void PlantedFeet::findFloorMotion(const FloorChoice &choice, Axis sourceUp, doub
     if (const auto chosen = chosenFloor(choice, directionOf(sourceUp), frames))
         m_floorMotion = rotated(*chosen, m_transfer.targetFromSource());
     else
-        m_floorMotion =
-            *floorMotionBelow(m_sourceLegs, m_transfer.up(), ncmOfBody / sourceBodyLength, frameTimeSeconds);
+        m_floorMotion = floorMotionBelow(m_sourceLegs, m_transfer.up(), ncmOfBody / sourceBodyLength, frameTimeSeconds)
+                            ->underFeet();
 }
 
 Contacts PlantedFeet::findContacts(double sourceBodyLength, double frameTimeSeconds,

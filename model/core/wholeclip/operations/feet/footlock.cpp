@@ -400,9 +400,11 @@ private:
             m_output.notes.push_back(
                 messages::contactsHeld(m_heldCount, noteNumber(m_slideOfHeld.largest), noteNumber(after.largest)));
         for (const FigureOnLegs &figure : m_record.figures) {
+            const MessageArgument speed = noteNumber(glm::length(figure.floor.underFeet().medianVelocity()));
             if (figure.floor.moves())
-                m_output.notes.push_back(
-                    messages::heldOnMovingFloor(noteNumber(glm::length(figure.floor.medianVelocity()))));
+                m_output.notes.push_back(messages::heldOnMovingFloor(speed));
+            if (figure.floor.isBelowSlidingFeet())
+                m_output.notes.push_back(messages::travelDoesNotFit(speed));
         }
         if (m_farthest.distance > 0.0) {
             const int foot = at(m_record.legs, m_farthest.leg).joints().foot;

@@ -69,7 +69,7 @@ private:
         OperationOutput output{.clip = m_input.clip};
         const std::vector<glm::dvec3> path = pathOf(feet);
         if (path.empty()) {
-            const bool isStill = stands(feet) && !feet.floor().moves();
+            const bool isStill = stands(feet) && !feet.floor().underFeet().moves();
             output.notes.push_back(isStill ? messages::walksOffAlready() : messages::nothingToWalkOff());
             return output;
         }
@@ -94,10 +94,11 @@ private:
     [[nodiscard]] std::vector<glm::dvec3> pathOf(const FeetRecord &feet) const
     {
         const FigureOnLegs &figure = feet.figures.front();
-        if (!figure.floor.moves())
+        const FloorMotion below = figure.floor.underFeet();
+        if (!below.moves())
             return {};
         if (!m_input.values.of("floor").isWord)
-            return figure.floor.path(feet.frameTimeSeconds);
+            return below.path(feet.frameTimeSeconds);
         const auto floor = floorUnderFeet(std::span(feet.legs).first(figure.legCount), feet.up, figure.ncmPerUnit,
                                           feet.frameTimeSeconds, figure.floor, m_input.values.number("smooth"));
         return floor ? floor->path(feet.frameTimeSeconds) : std::vector<glm::dvec3>();

@@ -180,6 +180,8 @@ private slots:
     void fourFeetOfAnAnimalAreHeld();
     void smoothingHoldsFourFeet();
     void feetThatSlideAllTheTimeAreHeld();
+    void feetWhoseTravelDoesNotFitAreHeld_data();
+    void feetWhoseTravelDoesNotFitAreHeld();
     void aFloorThatMovesIsSaid();
     void smoothingLeavesFeetThatSlide();
     void smoothingHoldsFeetOnlyWhereItIsKnownWhereTheyStand_data();
@@ -655,6 +657,34 @@ void FootLockTest::feetThatSlideAllTheTimeAreHeld()
     QVERIFY2(after < 0.01, qPrintable(QString::number(after)));
     QVERIFY(std::ranges::none_of(
         held.notes, [](const Message &note) { return note.text().find("a floor that moves") != std::string::npos; }));
+}
+
+void FootLockTest::feetWhoseTravelDoesNotFitAreHeld_data()
+{
+    QTest::addColumn<double>("factor");
+    for (const double factor : {0.7, 1.3})
+        QTest::addRow("%g", factor) << factor;
+}
+
+// That is no floor that moves, although standing feet share a velocity.
+void FootLockTest::feetWhoseTravelDoesNotFitAreHeld()
+{
+    QFETCH(double, factor);
+    const Walker walker = makeWalker({.frames = 360, .bends = false});
+    Clip clip = walker.clip;
+    for (int frame = 1; frame < clip.motion.frameCount(); ++frame) {
+        for (const int column : {0, 2}) {
+            const double first = clip.motion.value(0, column);
+            clip.motion.setValue(frame, column, first + factor * (clip.motion.value(frame, column) - first));
+        }
+    }
+    const double before = usualSlideOf(clip, walker.contacts);
+    const AppliedOperation held = limber::apply("footlock", clip);
+    const double after = usualSlideOf(held.clip, walker.contacts);
+    QVERIFY2(before > 0.25 && after < 0.01, qPrintable(QStringLiteral("%1 after %2").arg(after).arg(before)));
+    QVERIFY(std::ranges::any_of(held.notes, [](const Message &note) {
+        return note.text().find("the travel does not fit the steps") != std::string::npos;
+    }));
 }
 
 void FootLockTest::aFloorThatMovesIsSaid()
