@@ -10974,6 +10974,13 @@ Grafik: %2</translation>
         <source>the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
         <translation>die Fortbewegung passt nicht zu den Schritten: stehende Füße rutschen um %1 Einheiten pro Sekunde; Losgehen gibt der Figur die Fortbewegung, die die Schritte verlangen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts held: the feet stand in them as in the take</source>
+        <translation>
+            <numerusform>%n Kontakt gehalten: Der Fuß steht dort wie in der Aufnahme</numerusform>
+            <numerusform>%n Kontakte gehalten: Die Füße stehen dort wie in der Aufnahme</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -1395,6 +1395,13 @@
             <numerusform>%1, by up to %2 units (frame %3), the deepest of %n such places</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts held: the feet stand in them as in the take</source>
+        <translation>
+            <numerusform>%n contact held: the foot stands in it as in the take</numerusform>
+            <numerusform>%n contacts held: the feet stand in them as in the take</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

@@ -10789,6 +10789,12 @@ Graphics: %2</source>
         <source>the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
         <translation>移動が歩みに合っていません：接地した足が毎秒 %1 単位すべります。「歩き出す」は歩みに合った移動を与えます</translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts held: the feet stand in them as in the take</source>
+        <translation>
+            <numerusform>%n 個の接地を固定：足は元のテイクと同じ位置に立ちます</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

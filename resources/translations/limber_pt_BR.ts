@@ -10974,6 +10974,13 @@ Gráficos: %2</translation>
         <source>the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
         <translation>o deslocamento não combina com os passos: pés apoiados deslizam %1 unidades por segundo; Sair andando dá à figura o deslocamento que os passos pedem</translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts held: the feet stand in them as in the take</source>
+        <translation>
+            <numerusform>%n contato mantido: nele o pé fica como na tomada</numerusform>
+            <numerusform>%n contatos mantidos: neles os pés ficam como na tomada</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -396,7 +396,9 @@ private:
 
     void noteContacts(const FootSlide &after)
     {
-        if (m_heldCount > 0)
+        if (m_heldCount > 0 && m_input.before != nullptr)
+            m_output.notes.push_back(messages::contactsHeldAsBefore(m_heldCount));
+        else if (m_heldCount > 0)
             m_output.notes.push_back(
                 messages::contactsHeld(m_heldCount, noteNumber(m_slideOfHeld.largest), noteNumber(after.largest)));
         for (const FigureOnLegs &figure : m_record.figures) {
