@@ -4178,6 +4178,9 @@ Grafik: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::CommandNeed</name>
+</context>
+<context>
     <name>limber::CommandSearch</name>
     <message>
         <source>Find a command</source>
@@ -5442,6 +5445,25 @@ Grafik: %2</translation>
     <message>
         <source>No problems in the file. Faults of the movement: Clean Up.</source>
         <translation>Keine Probleme in der Datei. Fehler der Bewegung: Bereinigen.</translation>
+    </message>
+    <message>
+        <source>Set up this operation for these joints and frames. It shows what it would do before you apply it.</source>
+        <translation>Stellt diese Operation auf diese Gelenke und Bilder ein. Sie zeigt, was sie täte, bevor Sie sie anwenden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) of the movement.</source>
+        <translation>
+            <numerusform>%n Fehler der Bewegung.</numerusform>
+            <numerusform>%n Fehler der Bewegung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for faults of the movement…</source>
+        <translation>Fehler der Bewegung werden gesucht …</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1 …</translation>
     </message>
 </context>
 <context>
@@ -10954,6 +10976,14 @@ Grafik: %2</translation>
             <numerusform>%1, bis zu %2 Einheiten tief (Frame %3), die tiefste von %n solchen Stellen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: frames %2 to %3, up to %4 cm on a body of 170</source>
+        <translation>%1: Bilder %2 bis %3, bis zu %4 cm bei einem Körper von 170</translation>
+    </message>
+    <message>
+        <source>%1: frame %2, %3 cm on a body of 170</source>
+        <translation>%1: Bild %2, %3 cm bei einem Körper von 170</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13278,10 +13308,6 @@ Grafik: %2</translation>
     <message>
         <source>Fills frames in which a hand, an arm or a leg was lost, from what the rest of the body does there, and says how far off it expects to be. Without joints it fills the gaps that it finds.</source>
         <translation>Füllt Frames aus, in denen eine Hand, ein Arm oder ein Bein verloren ging, nach dem, was der übrige Körper dort tut, und sagt, wie weit es voraussichtlich daneben liegt. Ohne Gelenke füllt es die Lücken aus, die es findet.</translation>
-    </message>
-    <message>
-        <source>lost missing occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
-        <translation>verloren fehlt Verdeckung verdeckt eingefroren Gliedmaße Arm Bein vorhersagen wiederherstellen rekonstruieren ergänzen</translation>
     </message>
     <message>
         <source>Parts</source>

@@ -4151,6 +4151,9 @@ Graphics: %2</source>
     </message>
 </context>
 <context>
+    <name>limber::CommandNeed</name>
+</context>
+<context>
     <name>limber::CommandSearch</name>
     <message>
         <source>Find a command</source>
@@ -5396,6 +5399,24 @@ Graphics: %2</source>
     <message>
         <source>No problems in the file. Faults of the movement: Clean Up.</source>
         <translation>ファイルに問題はありません。動きの欠陥: クリーンアップ。</translation>
+    </message>
+    <message>
+        <source>Set up this operation for these joints and frames. It shows what it would do before you apply it.</source>
+        <translation>この操作をこれらのジョイントとフレームに設定します。適用する前に結果が表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) of the movement.</source>
+        <translation>
+            <numerusform>動きの欠陥が %n 件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for faults of the movement…</source>
+        <translation>動きの欠陥を探しています…</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
@@ -10769,6 +10790,14 @@ Graphics: %2</source>
             <numerusform>%1、最大 %2 単位 (フレーム %3)、このような %n か所のうち最も深い場所</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: frames %2 to %3, up to %4 cm on a body of 170</source>
+        <translation>%1: フレーム %2～%3、身長 170 として最大 %4 cm</translation>
+    </message>
+    <message>
+        <source>%1: frame %2, %3 cm on a body of 170</source>
+        <translation>%1: フレーム %2、身長 170 として %3 cm</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13088,10 +13117,6 @@ Graphics: %2</source>
     <message>
         <source>Fills frames in which a hand, an arm or a leg was lost, from what the rest of the body does there, and says how far off it expects to be. Without joints it fills the gaps that it finds.</source>
         <translation>手、腕、脚が失われたフレームを、体の残りの部分の動きから埋め、どれだけずれると予想されるかを示します。ジョイントを指定しなければ、見つけた欠落を埋めます。</translation>
-    </message>
-    <message>
-        <source>lost missing occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
-        <translation>失われた 遮蔽 隠れた 固まった 手足 腕 脚 予測 復元 再構成 補完</translation>
     </message>
     <message>
         <source>Parts</source>

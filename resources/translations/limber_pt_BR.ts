@@ -4178,6 +4178,9 @@ Gráficos: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::CommandNeed</name>
+</context>
+<context>
     <name>limber::CommandSearch</name>
     <message>
         <source>Find a command</source>
@@ -5442,6 +5445,25 @@ Gráficos: %2</translation>
     <message>
         <source>No problems in the file. Faults of the movement: Clean Up.</source>
         <translation>Nenhum problema no arquivo. Falhas do movimento: Limpeza.</translation>
+    </message>
+    <message>
+        <source>Set up this operation for these joints and frames. It shows what it would do before you apply it.</source>
+        <translation>Prepara esta operação para estas juntas e estes quadros. Ela mostra o que faria antes de você aplicá-la.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) of the movement.</source>
+        <translation>
+            <numerusform>%n falha do movimento.</numerusform>
+            <numerusform>%n falhas do movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for faults of the movement…</source>
+        <translation>Procurando falhas do movimento…</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
@@ -10954,6 +10976,14 @@ Gráficos: %2</translation>
             <numerusform>%1, por até %2 unidades (quadro %3), o mais fundo de %n lugares assim</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: frames %2 to %3, up to %4 cm on a body of 170</source>
+        <translation>%1: quadros %2 a %3, até %4 cm num corpo de 170</translation>
+    </message>
+    <message>
+        <source>%1: frame %2, %3 cm on a body of 170</source>
+        <translation>%1: quadro %2, %3 cm num corpo de 170</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13278,10 +13308,6 @@ Gráficos: %2</translation>
     <message>
         <source>Fills frames in which a hand, an arm or a leg was lost, from what the rest of the body does there, and says how far off it expects to be. Without joints it fills the gaps that it finds.</source>
         <translation>Preenche quadros em que uma mão, um braço ou uma perna se perdeu, pelo que o resto do corpo faz ali, e diz quanto espera errar. Sem juntas, preenche as lacunas que encontra.</translation>
-    </message>
-    <message>
-        <source>lost missing occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
-        <translation>perdido faltando oclusão oculto congelado membro braço perna prever restaurar reconstruir completar</translation>
     </message>
     <message>
         <source>Parts</source>

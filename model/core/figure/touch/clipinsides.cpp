@@ -35,10 +35,15 @@ std::optional<std::vector<Inside>> insidesOfClip(const Clip &clip, const Positio
     return found;
 }
 
+bool isVisible(const Inside &inside)
+{
+    return inside.depthNcm >= leastVisible;
+}
+
 const Inside *deepestVisible(const std::vector<Inside> &insides)
 {
     const auto deepest = std::ranges::max_element(insides, {}, &Inside::depthNcm);
-    return deepest != insides.end() && deepest->depthNcm >= leastVisible ? &*deepest : nullptr;
+    return deepest != insides.end() && isVisible(*deepest) ? &*deepest : nullptr;
 }
 
 Message insideText(const Inside &inside, const Skeleton &skeleton)
