@@ -12,7 +12,7 @@ Session::Session(QObject *parent)
       m_shownFrames(m_document, m_playhead, m_preview), m_character(m_document, m_layered, m_preview),
       m_clipsBeside(m_document, m_layered), m_secondClip(m_document, m_layered, m_clipsBeside), m_oddities(m_document),
       m_clipFaults(m_document), m_footContacts(m_document), m_clipWeight(m_document, m_layered),
-      m_pins(m_document), m_jointStates(m_document), m_selectionSets(m_document),
+      m_clipTouch(m_document, m_layered), m_pins(m_document), m_jointStates(m_document), m_selectionSets(m_document),
       m_motionTable(new MotionTableModel(m_document, this)), m_jointTree(new JointTreeModel(m_document, this)),
       m_selection(new QItemSelectionModel(m_jointTree, this))
 {

@@ -6,6 +6,7 @@
 #include "project/project.h"
 #include "session/clipfaults.h"
 #include "session/clippreview.h"
+#include "session/cliptouch.h"
 #include "session/clipweight.h"
 #include "session/comparing/clipsbeside.h"
 #include "session/comparing/secondclip.h"
@@ -71,6 +72,9 @@ public:
     // What is wrong with the document's movement.
     [[nodiscard]] ClipFaults &clipFaults() { return m_clipFaults; }
     [[nodiscard]] const ClipFaults &clipFaults() const { return m_clipFaults; }
+    // What the hands and forearms of the document's figures touch.
+    [[nodiscard]] ClipTouch &clipTouch() { return m_clipTouch; }
+    [[nodiscard]] const ClipTouch &clipTouch() const { return m_clipTouch; }
     // What the weight of the document's figure does.
     [[nodiscard]] ClipWeight &clipWeight() { return m_clipWeight; }
     [[nodiscard]] const ClipWeight &clipWeight() const { return m_clipWeight; }
@@ -147,6 +151,7 @@ private:
     ClipFaults m_clipFaults;
     FootContacts m_footContacts;
     ClipWeight m_clipWeight;
+    ClipTouch m_clipTouch;
     Pins m_pins;
     QPointer<Session> m_source;
     DragGuard m_dragGuard;

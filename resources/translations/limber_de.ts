@@ -1965,6 +1965,14 @@
         <source>Show the centre of mass, the support of the feet and what each side carries</source>
         <translation>Schwerpunkt, Stützfläche der Füße und die Last jeder Seite zeigen</translation>
     </message>
+    <message>
+        <source>Touch Shapes</source>
+        <translation>Berührungsformen</translation>
+    </message>
+    <message>
+        <source>Show the shapes of body, forearms and hands that Keep Apart keeps out of each other, red where they are not</source>
+        <translation>Zeigt die Formen von Körper, Unterarmen und Händen, die Auseinanderhalten voneinander fernhält; rot, wo sie ineinanderstecken</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -3195,6 +3203,10 @@
     <message>
         <source>centre of mass center gravity balance support ground force com</source>
         <translation>schwerpunkt massenmittelpunkt gleichgewicht balance stützfläche bodenkraft last</translation>
+    </message>
+    <message>
+        <source>capsule collision volume penetration thickness inside through</source>
+        <translation>Kapsel Kollision Volumen Durchdringung Dicke innen durch</translation>
     </message>
 </context>
 <context>

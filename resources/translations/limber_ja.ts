@@ -1965,6 +1965,14 @@
         <source>Show the centre of mass, the support of the feet and what each side carries</source>
         <translation>重心、足の支持面、左右にかかる重さを表示します</translation>
     </message>
+    <message>
+        <source>Touch Shapes</source>
+        <translation>接触形状</translation>
+    </message>
+    <message>
+        <source>Show the shapes of body, forearms and hands that Keep Apart keeps out of each other, red where they are not</source>
+        <translation>「めり込み解消」が互いに離す体・前腕・手の形状を表示します。めり込んでいる所は赤くなります</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -3189,6 +3197,10 @@
     <message>
         <source>centre of mass center gravity balance support ground force com</source>
         <translation>重心 質量中心 バランス 支持面 床反力 体重</translation>
+    </message>
+    <message>
+        <source>capsule collision volume penetration thickness inside through</source>
+        <translation>カプセル 衝突 ボリューム 貫通 めり込み 厚み</translation>
     </message>
 </context>
 <context>

@@ -1965,6 +1965,14 @@
         <source>Show the centre of mass, the support of the feet and what each side carries</source>
         <translation>Mostrar o centro de massa, o apoio dos pés e o que cada lado carrega</translation>
     </message>
+    <message>
+        <source>Touch Shapes</source>
+        <translation>Formas de toque</translation>
+    </message>
+    <message>
+        <source>Show the shapes of body, forearms and hands that Keep Apart keeps out of each other, red where they are not</source>
+        <translation>Mostra as formas do corpo, dos antebraços e das mãos que Manter separado mantém fora umas das outras; em vermelho onde não estão</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -3195,6 +3203,10 @@
     <message>
         <source>centre of mass center gravity balance support ground force com</source>
         <translation>centro de massa gravidade equilíbrio apoio força do chão</translation>
+    </message>
+    <message>
+        <source>capsule collision volume penetration thickness inside through</source>
+        <translation>cápsula colisão volume penetração espessura dentro através</translation>
     </message>
 </context>
 <context>

@@ -187,7 +187,7 @@ constexpr Row table[] = {
      "base motion pose body mapping retarget comparison storage/paths work document session/layers"_L1, modelQt,
      "std glm"_L1},
     {"model/session"_L1, "session"_L1,
-     "base motion pose body ground contacts weight mapping feet mirroring retarget tracks faults layers "
+     "base motion pose body ground contacts weight touch mapping feet mirroring retarget tracks faults layers "
      "additions "
      "project "
      "character "
@@ -229,7 +229,7 @@ constexpr Row table[] = {
     {"view/stage/viewport/tools"_L1, "viewport/tools"_L1,
      "base geometry motion items session/posing theme actions/rows viewport/handles"_L1, viewQt, "std glm"_L1},
     {"view/stage/viewport/seeing"_L1, "viewport/seeing"_L1,
-     "base motion pose weight posing session/comparing theme figure figure/painting"_L1,
+     "base geometry motion pose contacts touch weight posing session/comparing theme figure figure/painting"_L1,
      modelQt, "std glm"_L1},
     {"view/stage/pictures"_L1, "pictures"_L1,
      "base messages motion pose body travel storage/video mannequin theme figure figure/painting viewport/seeing"_L1,
