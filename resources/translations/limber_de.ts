@@ -13385,6 +13385,10 @@ Grafik: %2</translation>
         <source>name names bone bones joint joints prefix namespace replace regex find mixamo unreal unity</source>
         <translation>Name Namen Knochen Gelenk Gelenke Präfix Namensraum Mixamo Unreal Unity ersetzen Regex suchen</translation>
     </message>
+    <message>
+        <source>lost missing gap hidden occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
+        <translation>verloren fehlt Lücke Loch verborgen Verdeckung verdeckt eingefroren Gliedmaße Arm Bein vorhersagen wiederherstellen rekonstruieren ergänzen</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>

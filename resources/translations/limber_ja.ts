@@ -13194,6 +13194,10 @@ Graphics: %2</source>
         <source>name names bone bones joint joints prefix namespace replace regex find mixamo unreal unity</source>
         <translation>名前 改名 ボーン ジョイント 接頭辞 名前空間 mixamo unreal unity 置き換え 正規表現 検索</translation>
     </message>
+    <message>
+        <source>lost missing gap hidden occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
+        <translation>失われた 欠落 ギャップ 隙間 穴 遮蔽 隠れた 固まった 手足 腕 脚 予測 復元 再構成 補完</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>

@@ -13385,6 +13385,10 @@ Gráficos: %2</translation>
         <source>name names bone bones joint joints prefix namespace replace regex find mixamo unreal unity</source>
         <translation>nome nomes osso ossos junta juntas prefixo namespace mixamo unreal unity substituir regex procurar</translation>
     </message>
+    <message>
+        <source>lost missing gap hidden occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
+        <translation>perdido faltando lacuna buraco oclusão oculto escondido congelado membro braço perna prever restaurar reconstruir completar</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
