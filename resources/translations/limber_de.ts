@@ -4191,6 +4191,110 @@ Grafik: %2</translation>
 </context>
 <context>
     <name>limber::CommandNeed</name>
+    <message>
+        <source>Select a joint first.</source>
+        <translation>Wählen Sie zuerst ein Gelenk aus.</translation>
+    </message>
+    <message>
+        <source>Select one joint first.</source>
+        <translation>Wählen Sie zuerst ein einzelnes Gelenk aus.</translation>
+    </message>
+    <message>
+        <source>Select cells of the motion table first.</source>
+        <translation>Wählen Sie zuerst Zellen der Bewegungstabelle aus.</translation>
+    </message>
+    <message>
+        <source>Select a channel in the curves first.</source>
+        <translation>Wählen Sie zuerst einen Kanal in den Kurven aus.</translation>
+    </message>
+    <message>
+        <source>The clip has no frames.</source>
+        <translation>Der Clip hat keine Bilder.</translation>
+    </message>
+    <message>
+        <source>Choose a layer that allows it first.</source>
+        <translation>Wählen Sie zuerst eine Ebene, die das zulässt.</translation>
+    </message>
+    <message>
+        <source>The document has no layers.</source>
+        <translation>Das Dokument hat keine Ebenen.</translation>
+    </message>
+    <message>
+        <source>Show the motion on a character first.</source>
+        <translation>Zeigen Sie die Bewegung zuerst an einem Charakter.</translation>
+    </message>
+    <message>
+        <source>No other document is open.</source>
+        <translation>Kein anderes Dokument ist offen.</translation>
+    </message>
+    <message>
+        <source>Show two or four views first.</source>
+        <translation>Zeigen Sie zuerst zwei oder vier Ansichten.</translation>
+    </message>
+    <message>
+        <source>Choose an operation in Clean Up first.</source>
+        <translation>Wählen Sie zuerst eine Operation in Bereinigen.</translation>
+    </message>
+    <message>
+        <source>Copy a pose first.</source>
+        <translation>Kopieren Sie zuerst eine Pose.</translation>
+    </message>
+    <message>
+        <source>There are no marks in the timeline.</source>
+        <translation>In der Zeitleiste sind keine Marken.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>No operation was applied yet.</source>
+        <translation>Noch keine Operation wurde angewendet.</translation>
+    </message>
+    <message>
+        <source>No file was refused that can be repaired.</source>
+        <translation>Keine Datei wurde abgelehnt, die sich reparieren lässt.</translation>
+    </message>
+    <message>
+        <source>The document has no file yet.</source>
+        <translation>Das Dokument hat noch keine Datei.</translation>
+    </message>
+    <message>
+        <source>No joint is hidden.</source>
+        <translation>Kein Gelenk ist ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>No joint is locked.</source>
+        <translation>Kein Gelenk ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned.</source>
+        <translation>Nichts ist fixiert.</translation>
+    </message>
+    <message>
+        <source>No range is set.</source>
+        <translation>Es ist kein Bereich gesetzt.</translation>
+    </message>
+    <message>
+        <source>No contacts were changed by hand.</source>
+        <translation>Keine Kontakte wurden von Hand geändert.</translation>
+    </message>
+    <message>
+        <source>Open a file first.</source>
+        <translation>Öffnen Sie zuerst eine Datei.</translation>
+    </message>
+    <message>
+        <source>This is not possible at the moment.</source>
+        <translation>Das ist im Moment nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The window is too narrow for that.</source>
+        <translation>Das Fenster ist dafür zu schmal.</translation>
+    </message>
 </context>
 <context>
     <name>limber::CommandSearch</name>

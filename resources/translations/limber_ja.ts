@@ -4164,6 +4164,110 @@ Graphics: %2</source>
 </context>
 <context>
     <name>limber::CommandNeed</name>
+    <message>
+        <source>Select a joint first.</source>
+        <translation>先にジョイントを選択してください。</translation>
+    </message>
+    <message>
+        <source>Select one joint first.</source>
+        <translation>先にジョイントを 1 つ選択してください。</translation>
+    </message>
+    <message>
+        <source>Select cells of the motion table first.</source>
+        <translation>先にモーションの表のセルを選択してください。</translation>
+    </message>
+    <message>
+        <source>Select a channel in the curves first.</source>
+        <translation>先にカーブでチャンネルを選択してください。</translation>
+    </message>
+    <message>
+        <source>The clip has no frames.</source>
+        <translation>クリップにフレームがありません。</translation>
+    </message>
+    <message>
+        <source>Choose a layer that allows it first.</source>
+        <translation>先に、それができるレイヤーを選んでください。</translation>
+    </message>
+    <message>
+        <source>The document has no layers.</source>
+        <translation>ドキュメントにレイヤーがありません。</translation>
+    </message>
+    <message>
+        <source>Show the motion on a character first.</source>
+        <translation>先にモーションをキャラクターに表示してください。</translation>
+    </message>
+    <message>
+        <source>No other document is open.</source>
+        <translation>ほかに開いているドキュメントはありません。</translation>
+    </message>
+    <message>
+        <source>Show two or four views first.</source>
+        <translation>先に 2 つか 4 つのビューを表示してください。</translation>
+    </message>
+    <message>
+        <source>Choose an operation in Clean Up first.</source>
+        <translation>先に「クリーンアップ」で操作を選んでください。</translation>
+    </message>
+    <message>
+        <source>Copy a pose first.</source>
+        <translation>先にポーズをコピーしてください。</translation>
+    </message>
+    <message>
+        <source>There are no marks in the timeline.</source>
+        <translation>タイムラインに印がありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>元に戻す操作がありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>やり直す操作がありません。</translation>
+    </message>
+    <message>
+        <source>No operation was applied yet.</source>
+        <translation>まだ操作を適用していません。</translation>
+    </message>
+    <message>
+        <source>No file was refused that can be repaired.</source>
+        <translation>拒否されたファイルで修復できるものはありません。</translation>
+    </message>
+    <message>
+        <source>The document has no file yet.</source>
+        <translation>ドキュメントにまだファイルがありません。</translation>
+    </message>
+    <message>
+        <source>No joint is hidden.</source>
+        <translation>隠されたジョイントはありません。</translation>
+    </message>
+    <message>
+        <source>No joint is locked.</source>
+        <translation>ロックされたジョイントはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned.</source>
+        <translation>ピン留めはありません。</translation>
+    </message>
+    <message>
+        <source>No range is set.</source>
+        <translation>範囲が設定されていません。</translation>
+    </message>
+    <message>
+        <source>No contacts were changed by hand.</source>
+        <translation>手で変更した接地はありません。</translation>
+    </message>
+    <message>
+        <source>Open a file first.</source>
+        <translation>先にファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>This is not possible at the moment.</source>
+        <translation>今はできません。</translation>
+    </message>
+    <message>
+        <source>The window is too narrow for that.</source>
+        <translation>ウィンドウの幅が足りません。</translation>
+    </message>
 </context>
 <context>
     <name>limber::CommandSearch</name>

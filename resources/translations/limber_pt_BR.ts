@@ -4191,6 +4191,110 @@ Gráficos: %2</translation>
 </context>
 <context>
     <name>limber::CommandNeed</name>
+    <message>
+        <source>Select a joint first.</source>
+        <translation>Selecione primeiro uma junta.</translation>
+    </message>
+    <message>
+        <source>Select one joint first.</source>
+        <translation>Selecione primeiro uma única junta.</translation>
+    </message>
+    <message>
+        <source>Select cells of the motion table first.</source>
+        <translation>Selecione primeiro células da tabela de movimento.</translation>
+    </message>
+    <message>
+        <source>Select a channel in the curves first.</source>
+        <translation>Selecione primeiro um canal nas curvas.</translation>
+    </message>
+    <message>
+        <source>The clip has no frames.</source>
+        <translation>O clipe não tem quadros.</translation>
+    </message>
+    <message>
+        <source>Choose a layer that allows it first.</source>
+        <translation>Escolha primeiro uma camada que permita isso.</translation>
+    </message>
+    <message>
+        <source>The document has no layers.</source>
+        <translation>O documento não tem camadas.</translation>
+    </message>
+    <message>
+        <source>Show the motion on a character first.</source>
+        <translation>Mostre primeiro o movimento em um personagem.</translation>
+    </message>
+    <message>
+        <source>No other document is open.</source>
+        <translation>Nenhum outro documento está aberto.</translation>
+    </message>
+    <message>
+        <source>Show two or four views first.</source>
+        <translation>Mostre primeiro duas ou quatro vistas.</translation>
+    </message>
+    <message>
+        <source>Choose an operation in Clean Up first.</source>
+        <translation>Escolha primeiro uma operação em Limpeza.</translation>
+    </message>
+    <message>
+        <source>Copy a pose first.</source>
+        <translation>Copie primeiro uma pose.</translation>
+    </message>
+    <message>
+        <source>There are no marks in the timeline.</source>
+        <translation>Não há marcas na linha do tempo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Não há nada para desfazer.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Não há nada para refazer.</translation>
+    </message>
+    <message>
+        <source>No operation was applied yet.</source>
+        <translation>Nenhuma operação foi aplicada ainda.</translation>
+    </message>
+    <message>
+        <source>No file was refused that can be repaired.</source>
+        <translation>Nenhum arquivo recusado pode ser reparado.</translation>
+    </message>
+    <message>
+        <source>The document has no file yet.</source>
+        <translation>O documento ainda não tem arquivo.</translation>
+    </message>
+    <message>
+        <source>No joint is hidden.</source>
+        <translation>Nenhuma junta está oculta.</translation>
+    </message>
+    <message>
+        <source>No joint is locked.</source>
+        <translation>Nenhuma junta está bloqueada.</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned.</source>
+        <translation>Nada está fixado.</translation>
+    </message>
+    <message>
+        <source>No range is set.</source>
+        <translation>Nenhum intervalo está definido.</translation>
+    </message>
+    <message>
+        <source>No contacts were changed by hand.</source>
+        <translation>Nenhum contato foi alterado à mão.</translation>
+    </message>
+    <message>
+        <source>Open a file first.</source>
+        <translation>Abra primeiro um arquivo.</translation>
+    </message>
+    <message>
+        <source>This is not possible at the moment.</source>
+        <translation>Isso não é possível no momento.</translation>
+    </message>
+    <message>
+        <source>The window is too narrow for that.</source>
+        <translation>A janela é estreita demais para isso.</translation>
+    </message>
 </context>
 <context>
     <name>limber::CommandSearch</name>
