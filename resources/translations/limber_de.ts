@@ -10774,7 +10774,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>needs more than 2 GB as .fbx: write fewer frames, or .glb</source>
-        <translation>braucht als .fbx mehr als 2 GB: schreiben Sie weniger Frames, oder .glb</translation>
+        <translation>braucht als .fbx mehr als 2 GB: schreiben Sie weniger Bilder, oder .glb</translation>
     </message>
     <message>
         <source>Frames %1 to %2 are exactly the same, and the movement stops and goes on at once: the capture may have failed there</source>
@@ -10881,7 +10881,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>there is no jump in these frames</source>
-        <translation>in diesen Frames gibt es keinen Sprung</translation>
+        <translation>in diesen Bildern gibt es keinen Sprung</translation>
     </message>
     <message numerus="yes">
         <source>%n jumps</source>
@@ -10903,7 +10903,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>by that the clip plays %1 times too fast: perhaps %2 frames per second are played at %3</source>
-        <translation>danach läuft der Clip %1-mal zu schnell: vielleicht werden %2 Frames pro Sekunde mit %3 abgespielt</translation>
+        <translation>danach läuft der Clip %1-mal zu schnell: vielleicht werden %2 Bilder pro Sekunde mit %3 abgespielt</translation>
     </message>
     <message>
         <source>by that the clip plays %1 times too slowly</source>
@@ -10911,7 +10911,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>by that the clip plays %1 times too slowly: perhaps %2 frames per second are played at %3</source>
-        <translation>danach läuft der Clip %1-mal zu langsam: vielleicht werden %2 Frames pro Sekunde mit %3 abgespielt</translation>
+        <translation>danach läuft der Clip %1-mal zu langsam: vielleicht werden %2 Bilder pro Sekunde mit %3 abgespielt</translation>
     </message>
     <message numerus="yes">
         <source>in %n jumps things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too fast</source>
@@ -11069,8 +11069,8 @@ Grafik: %2</translation>
     <message numerus="yes">
         <source>%n places are not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</source>
         <translation>
-            <numerusform>%n Stelle ist nicht repariert; eine Hand oder ein Unterarm steckt dort bis zu %1 Einheiten tief: Frame %2</numerusform>
-            <numerusform>%n Stellen sind nicht repariert; eine Hand oder ein Unterarm steckt dort bis zu %1 Einheiten tief: Frame %2</numerusform>
+            <numerusform>%n Stelle ist nicht repariert; eine Hand oder ein Unterarm steckt dort bis zu %1 Einheiten tief: Bild %2</numerusform>
+            <numerusform>%n Stellen sind nicht repariert; eine Hand oder ein Unterarm steckt dort bis zu %1 Einheiten tief: Bild %2</numerusform>
         </translation>
     </message>
     <message>
@@ -11088,8 +11088,8 @@ Grafik: %2</translation>
     <message numerus="yes">
         <source>%1, by up to %2 units (frame %3), the deepest of %n such places</source>
         <translation>
-            <numerusform>%1, bis zu %2 Einheiten tief (Frame %3), an %n Stelle</numerusform>
-            <numerusform>%1, bis zu %2 Einheiten tief (Frame %3), die tiefste von %n solchen Stellen</numerusform>
+            <numerusform>%1, bis zu %2 Einheiten tief (Bild %3), an %n Stelle</numerusform>
+            <numerusform>%1, bis zu %2 Einheiten tief (Bild %3), die tiefste von %n solchen Stellen</numerusform>
         </translation>
     </message>
     <message>
@@ -13363,7 +13363,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Makes jumps obey gravity: while no foot stands, the figure moves so that its centre of mass follows a parabola from take-off to landing. Rotations and all other frames stay.</source>
-        <translation>Lässt Sprünge der Schwerkraft folgen: solange kein Fuß steht, bewegt sich die Figur so, dass ihr Schwerpunkt vom Absprung bis zur Landung einer Parabel folgt. Drehungen und alle anderen Frames bleiben.</translation>
+        <translation>Lässt Sprünge der Schwerkraft folgen: solange kein Fuß steht, bewegt sich die Figur so, dass ihr Schwerpunkt vom Absprung bis zur Landung einer Parabel folgt. Drehungen und alle anderen Bilder bleiben.</translation>
     </message>
     <message>
         <source>jump leap hop gravity air airborne fall ballistic parabola time scale speed frame rate floaty</source>
@@ -13423,7 +13423,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Fills frames in which a hand, an arm or a leg was lost, from what the rest of the body does there, and says how far off it expects to be. Without joints it fills the gaps that it finds.</source>
-        <translation>Füllt Frames aus, in denen eine Hand, ein Arm oder ein Bein verloren ging, nach dem, was der übrige Körper dort tut, und sagt, wie weit es voraussichtlich daneben liegt. Ohne Gelenke füllt es die Lücken aus, die es findet.</translation>
+        <translation>Füllt Bilder aus, in denen eine Hand, ein Arm oder ein Bein verloren ging, nach dem, was der übrige Körper dort tut, und sagt, wie weit es voraussichtlich daneben liegt. Ohne Gelenke füllt es die Lücken aus, die es findet.</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -13475,7 +13475,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Brings hands and forearms out of the body, the head and the thighs. Hands keep their orientation, and frames in which nothing is inside stay.</source>
-        <translation>Bringt Hände und Unterarme aus Körper, Kopf und Oberschenkeln heraus. Hände behalten ihre Ausrichtung, und Frames, in denen nichts steckt, bleiben.</translation>
+        <translation>Bringt Hände und Unterarme aus Körper, Kopf und Oberschenkeln heraus. Hände behalten ihre Ausrichtung, und Bilder, in denen nichts steckt, bleiben.</translation>
     </message>
     <message>
         <source>collision collide intersect penetrate penetration clip clipping self inside through body belly overlap separate push out</source>
@@ -16399,7 +16399,7 @@ Projekt: %2</translation>
     </message>
     <message>
         <source>Frames that a change affects</source>
-        <translation>Frames, für die eine Änderung gilt</translation>
+        <translation>Bilder, für die eine Änderung gilt</translation>
     </message>
     <message>
         <source>Affects: %1</source>
