@@ -5925,7 +5925,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation>Abweichung</translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Threshold</source>
