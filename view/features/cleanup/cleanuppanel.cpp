@@ -182,7 +182,9 @@ void CleanUpPanel::showCall(const OperationCall &call)
     if (!resolver.resolve())
         return;
     const OperationInput input = resolver.input();
-    if (!input.isOnAllFrames)
+    if (input.isOnAllFrames)
+        session()->playhead().clearRange();
+    else
         session()->playhead().setRange(input.frames.first, input.frames.last);
     showOperation(QString::fromStdString(call.name));
     m_page->form().setTo(call);

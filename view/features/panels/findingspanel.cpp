@@ -3,6 +3,7 @@
 #include "actions/operationwords.h"
 #include "items/jointname.h"
 #include "items/messagetext.h"
+#include "operations/callcheck.h"
 #include "operations/operation.h"
 #include "panels/figurerepair.h"
 #include "panels/findingsdelegate.h"
@@ -22,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 
 namespace limber {
 
@@ -531,13 +533,18 @@ void FindingsPanel::repairFigure()
     m_figureRepair->apply(oddity->repair, repairText(oddity->finding.kind, oddity->frames), *session());
 }
 
+// For an entry of several faults, the operation works on the whole clip.
 void FindingsPanel::openOperation()
 {
     const FigureFinding *fault = currentOddity();
-    if (fault == nullptr)
+    std::optional<OperationCall> call = fault != nullptr ? parseCall(fault->repair).call : std::nullopt;
+    if (!call)
         return;
-    if (const auto call = parseCall(fault->repair).call)
-        emit operationWanted(*call);
+    if (m_list->currentItem()->childCount() > 0) {
+        call->set(jointsKey, {});
+        call->set(framesKey, {});
+    }
+    emit operationWanted(*call);
 }
 
 void FindingsPanel::loadExcerptOf(const QTreeWidgetItem *item)

@@ -523,6 +523,13 @@ void FindingsPanelTest::likeFaultsAreOneEntry()
     shown.list.setCurrentItem(head->child(2));
     emit shown.list.itemClicked(head->child(2), 1);
     QVERIFY(std::abs(session.playhead().frame() - (2 * 180 + 90)) < 5);
+    // A button for all of them works on the whole clip.
+    std::vector<std::string> wanted;
+    connect(&panel, &FindingsPanel::operationWanted, &panel,
+            [&wanted](const OperationCall &call) { wanted.push_back(call.text()); });
+    shown.list.setCurrentItem(head);
+    shown.button("openOperationButton").click();
+    QCOMPARE(wanted, std::vector<std::string>{"keepapart"});
     panel.setSession(nullptr);
 }
 
