@@ -148,6 +148,7 @@ void MainWindow::createToolBar()
     nameExtension(*m_toolBar);
     m_search = new CommandSearch(m_toolBar);
     m_search->setFallback(m_viewport);
+    m_search->setDocumentQuestion([this] { return currentSession() != nullptr; });
 }
 
 void MainWindow::createFeatures()

@@ -64,6 +64,18 @@ QString textOf(const Message &message, const NameCodec &names)
     return text;
 }
 
+QStringList namesIn(const Message &message, const NameCodec &names)
+{
+    QStringList found;
+    for (const MessageArgument &argument : message.arguments()) {
+        if (argument.clause)
+            found += namesIn(*argument.clause, names);
+        else if (argument.kind == MessageArgument::Kind::Name)
+            found << textOf(argument, names);
+    }
+    return found;
+}
+
 QString sentence(QString text)
 {
     // A code word, such as parent=JOINT, and a word before Japanese text stay as they are.

@@ -4,7 +4,9 @@
 #include "document/playhead.h"
 #include "document/playheadmemory.h"
 #include "project/project.h"
+#include "session/clipfaults.h"
 #include "session/clippreview.h"
+#include "session/cliptouch.h"
 #include "session/clipweight.h"
 #include "session/comparing/clipsbeside.h"
 #include "session/comparing/secondclip.h"
@@ -67,9 +69,16 @@ public:
     [[nodiscard]] const SecondClip &secondClip() const { return m_secondClip; }
     // What is odd about the document's figure, beside what was found when the file was read.
     [[nodiscard]] const FigureOddities &oddities() const { return m_oddities; }
-    // When the feet of the document's figure stand.
+    // What is wrong with the document's movement.
+    [[nodiscard]] ClipFaults &clipFaults() { return m_clipFaults; }
+    [[nodiscard]] const ClipFaults &clipFaults() const { return m_clipFaults; }
+    // What the hands and forearms of the document's figures touch.
+    [[nodiscard]] ClipTouch &clipTouch() { return m_clipTouch; }
+    [[nodiscard]] const ClipTouch &clipTouch() const { return m_clipTouch; }
+    // What the weight of the document's figure does.
     [[nodiscard]] ClipWeight &clipWeight() { return m_clipWeight; }
     [[nodiscard]] const ClipWeight &clipWeight() const { return m_clipWeight; }
+    // When the feet of the document's figure stand.
     [[nodiscard]] FootContacts &footContacts() { return m_footContacts; }
     [[nodiscard]] const FootContacts &footContacts() const { return m_footContacts; }
     // The nodes that stay where they are while the pose is shaped by hand.
@@ -139,8 +148,10 @@ private:
     ClipsBeside m_clipsBeside;
     SecondClip m_secondClip;
     FigureOddities m_oddities;
+    ClipFaults m_clipFaults;
     FootContacts m_footContacts;
     ClipWeight m_clipWeight;
+    ClipTouch m_clipTouch;
     Pins m_pins;
     QPointer<Session> m_source;
     DragGuard m_dragGuard;

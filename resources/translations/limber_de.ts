@@ -1965,6 +1965,14 @@
         <source>Show the centre of mass, the support of the feet and what each side carries</source>
         <translation>Schwerpunkt, Stützfläche der Füße und die Last jeder Seite zeigen</translation>
     </message>
+    <message>
+        <source>Touch Shapes</source>
+        <translation>Berührungsformen</translation>
+    </message>
+    <message>
+        <source>Show the shapes of body, forearms and hands that Keep Apart keeps out of each other, red where they are not</source>
+        <translation>Zeigt die Formen von Körper, Unterarmen und Händen, die Auseinanderhalten voneinander fernhält; rot, wo sie ineinanderstecken</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -3200,6 +3208,10 @@
         <source>centre of mass center gravity balance support ground force com</source>
         <translation>schwerpunkt massenmittelpunkt gleichgewicht balance stützfläche bodenkraft last</translation>
     </message>
+    <message>
+        <source>capsule collision volume penetration thickness inside through</source>
+        <translation>Kapsel Kollision Volumen Durchdringung Dicke innen durch</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -4179,6 +4191,113 @@ Grafik: %2</translation>
     <message>
         <source>Choose a File</source>
         <translation>Datei wählen</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CommandNeed</name>
+    <message>
+        <source>Select a joint first.</source>
+        <translation>Wählen Sie zuerst ein Gelenk aus.</translation>
+    </message>
+    <message>
+        <source>Select one joint first.</source>
+        <translation>Wählen Sie zuerst ein einzelnes Gelenk aus.</translation>
+    </message>
+    <message>
+        <source>Select cells of the motion table first.</source>
+        <translation>Wählen Sie zuerst Zellen der Bewegungstabelle aus.</translation>
+    </message>
+    <message>
+        <source>Select a channel in the curves first.</source>
+        <translation>Wählen Sie zuerst einen Kanal in den Kurven aus.</translation>
+    </message>
+    <message>
+        <source>The clip has no frames.</source>
+        <translation>Der Clip hat keine Bilder.</translation>
+    </message>
+    <message>
+        <source>Choose a layer that allows it first.</source>
+        <translation>Wählen Sie zuerst eine Ebene, die das zulässt.</translation>
+    </message>
+    <message>
+        <source>The document has no layers.</source>
+        <translation>Das Dokument hat keine Ebenen.</translation>
+    </message>
+    <message>
+        <source>Show the motion on a character first.</source>
+        <translation>Zeigen Sie die Bewegung zuerst an einem Charakter.</translation>
+    </message>
+    <message>
+        <source>No other document is open.</source>
+        <translation>Kein anderes Dokument ist offen.</translation>
+    </message>
+    <message>
+        <source>Show two or four views first.</source>
+        <translation>Zeigen Sie zuerst zwei oder vier Ansichten.</translation>
+    </message>
+    <message>
+        <source>Choose an operation in Clean Up first.</source>
+        <translation>Wählen Sie zuerst eine Operation in Bereinigen.</translation>
+    </message>
+    <message>
+        <source>Copy a pose first.</source>
+        <translation>Kopieren Sie zuerst eine Pose.</translation>
+    </message>
+    <message>
+        <source>There are no marks in the timeline.</source>
+        <translation>In der Zeitleiste sind keine Marken.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>No operation was applied yet.</source>
+        <translation>Noch keine Operation wurde angewendet.</translation>
+    </message>
+    <message>
+        <source>No file was refused that can be repaired.</source>
+        <translation>Keine Datei wurde abgelehnt, die sich reparieren lässt.</translation>
+    </message>
+    <message>
+        <source>The document has no file yet.</source>
+        <translation>Das Dokument hat noch keine Datei.</translation>
+    </message>
+    <message>
+        <source>No joint is hidden.</source>
+        <translation>Kein Gelenk ist ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>No joint is locked.</source>
+        <translation>Kein Gelenk ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned.</source>
+        <translation>Nichts ist fixiert.</translation>
+    </message>
+    <message>
+        <source>No range is set.</source>
+        <translation>Es ist kein Bereich gesetzt.</translation>
+    </message>
+    <message>
+        <source>No contacts were changed by hand.</source>
+        <translation>Keine Kontakte wurden von Hand geändert.</translation>
+    </message>
+    <message>
+        <source>Open a file first.</source>
+        <translation>Öffnen Sie zuerst eine Datei.</translation>
+    </message>
+    <message>
+        <source>This is not possible at the moment.</source>
+        <translation>Das ist im Moment nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The window is too narrow for that.</source>
+        <translation>Das Fenster ist dafür zu schmal.</translation>
     </message>
 </context>
 <context>
@@ -5447,6 +5566,25 @@ Grafik: %2</translation>
         <source>No problems in the file. Faults of the movement: Clean Up.</source>
         <translation>Keine Probleme in der Datei. Fehler der Bewegung: Bereinigen.</translation>
     </message>
+    <message>
+        <source>Set up this operation for these joints and frames. It shows what it would do before you apply it.</source>
+        <translation>Stellt diese Operation auf diese Gelenke und Bilder ein. Sie zeigt, was sie täte, bevor Sie sie anwenden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) of the movement.</source>
+        <translation>
+            <numerusform>%n Fehler der Bewegung.</numerusform>
+            <numerusform>%n Fehler der Bewegung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for faults of the movement…</source>
+        <translation>Fehler der Bewegung werden gesucht …</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1 …</translation>
+    </message>
 </context>
 <context>
     <name>limber::FloorActions</name>
@@ -5791,7 +5929,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation>Abweichung</translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -10640,7 +10778,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>needs more than 2 GB as .fbx: write fewer frames, or .glb</source>
-        <translation>braucht als .fbx mehr als 2 GB: schreiben Sie weniger Frames, oder .glb</translation>
+        <translation>braucht als .fbx mehr als 2 GB: schreiben Sie weniger Bilder, oder .glb</translation>
     </message>
     <message>
         <source>Frames %1 to %2 are exactly the same, and the movement stops and goes on at once: the capture may have failed there</source>
@@ -10747,7 +10885,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>there is no jump in these frames</source>
-        <translation>in diesen Frames gibt es keinen Sprung</translation>
+        <translation>in diesen Bildern gibt es keinen Sprung</translation>
     </message>
     <message numerus="yes">
         <source>%n jumps</source>
@@ -10769,7 +10907,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>by that the clip plays %1 times too fast: perhaps %2 frames per second are played at %3</source>
-        <translation>danach läuft der Clip %1-mal zu schnell: vielleicht werden %2 Frames pro Sekunde mit %3 abgespielt</translation>
+        <translation>danach läuft der Clip %1-mal zu schnell: vielleicht werden %2 Bilder pro Sekunde mit %3 abgespielt</translation>
     </message>
     <message>
         <source>by that the clip plays %1 times too slowly</source>
@@ -10777,7 +10915,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>by that the clip plays %1 times too slowly: perhaps %2 frames per second are played at %3</source>
-        <translation>danach läuft der Clip %1-mal zu langsam: vielleicht werden %2 Frames pro Sekunde mit %3 abgespielt</translation>
+        <translation>danach läuft der Clip %1-mal zu langsam: vielleicht werden %2 Bilder pro Sekunde mit %3 abgespielt</translation>
     </message>
     <message numerus="yes">
         <source>in %n jumps things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too fast</source>
@@ -10935,8 +11073,8 @@ Grafik: %2</translation>
     <message numerus="yes">
         <source>%n places are not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</source>
         <translation>
-            <numerusform>%n Stelle ist nicht repariert; eine Hand oder ein Unterarm steckt dort bis zu %1 Einheiten tief: Frame %2</numerusform>
-            <numerusform>%n Stellen sind nicht repariert; eine Hand oder ein Unterarm steckt dort bis zu %1 Einheiten tief: Frame %2</numerusform>
+            <numerusform>%n Stelle ist nicht repariert; eine Hand oder ein Unterarm steckt dort bis zu %1 Einheiten tief: Bild %2</numerusform>
+            <numerusform>%n Stellen sind nicht repariert; eine Hand oder ein Unterarm steckt dort bis zu %1 Einheiten tief: Bild %2</numerusform>
         </translation>
     </message>
     <message>
@@ -10954,13 +11092,32 @@ Grafik: %2</translation>
     <message numerus="yes">
         <source>%1, by up to %2 units (frame %3), the deepest of %n such places</source>
         <translation>
-            <numerusform>%1, bis zu %2 Einheiten tief (Frame %3), an %n Stelle</numerusform>
-            <numerusform>%1, bis zu %2 Einheiten tief (Frame %3), die tiefste von %n solchen Stellen</numerusform>
+            <numerusform>%1, bis zu %2 Einheiten tief (Bild %3), an %n Stelle</numerusform>
+            <numerusform>%1, bis zu %2 Einheiten tief (Bild %3), die tiefste von %n solchen Stellen</numerusform>
         </translation>
     </message>
     <message>
+        <source>%1: frames %2 to %3, up to %4 cm on a body of 170</source>
+        <translation>%1: Bilder %2 bis %3, bis zu %4 cm bei einem Körper von 170</translation>
+    </message>
+    <message>
+        <source>%1: frame %2, %3 cm on a body of 170</source>
+        <translation>%1: Bild %2, %3 cm bei einem Körper von 170</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts held: the feet stand in them as in the take</source>
+        <translation>
+            <numerusform>%n Kontakt gehalten: Der Fuß steht dort wie in der Aufnahme</numerusform>
+            <numerusform>%n Kontakte gehalten: Die Füße stehen dort wie in der Aufnahme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
+        <translation>die Fortbewegung passt nicht zu den Schritten: stehende Füße rutschen um %1 Einheiten pro Sekunde; Losgehen gibt der Figur die Fortbewegung, die die Schritte verlangen</translation>
+    </message>
+    <message>
         <source>%1 by %2 units in most frames: taken for the shape of this body and left</source>
-        <translation>%1 um %2 Einheiten in den meisten Frames: gilt als Form dieses Körpers und bleibt</translation>
+        <translation>%1 um %2 Einheiten in den meisten Bildern: gilt als Form dieses Körpers und bleibt</translation>
     </message>
     <message>
         <source>an arm that would jump comes out only in part, or stays</source>
@@ -10969,17 +11126,6 @@ Grafik: %2</translation>
     <message>
         <source>an arm that would have to move much farther than it is inside stays as it is</source>
         <translation>ein Arm, der sich viel weiter bewegen müsste, als er innen ist, bleibt, wie er ist</translation>
-    </message>
-    <message>
-        <source>the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
-        <translation>die Fortbewegung passt nicht zu den Schritten: stehende Füße rutschen um %1 Einheiten pro Sekunde; Losgehen gibt der Figur die Fortbewegung, die die Schritte verlangen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contacts held: the feet stand in them as in the take</source>
-        <translation>
-            <numerusform>%n Kontakt gehalten: Der Fuß steht dort wie in der Aufnahme</numerusform>
-            <numerusform>%n Kontakte gehalten: Die Füße stehen dort wie in der Aufnahme</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13244,7 +13390,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Makes jumps obey gravity: while no foot stands, the figure moves so that its centre of mass follows a parabola from take-off to landing. Rotations and all other frames stay.</source>
-        <translation>Lässt Sprünge der Schwerkraft folgen: solange kein Fuß steht, bewegt sich die Figur so, dass ihr Schwerpunkt vom Absprung bis zur Landung einer Parabel folgt. Drehungen und alle anderen Frames bleiben.</translation>
+        <translation>Lässt Sprünge der Schwerkraft folgen: solange kein Fuß steht, bewegt sich die Figur so, dass ihr Schwerpunkt vom Absprung bis zur Landung einer Parabel folgt. Drehungen und alle anderen Bilder bleiben.</translation>
     </message>
     <message>
         <source>jump leap hop gravity air airborne fall ballistic parabola time scale speed frame rate floaty</source>
@@ -13304,11 +13450,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Fills frames in which a hand, an arm or a leg was lost, from what the rest of the body does there, and says how far off it expects to be. Without joints it fills the gaps that it finds.</source>
-        <translation>Füllt Frames aus, in denen eine Hand, ein Arm oder ein Bein verloren ging, nach dem, was der übrige Körper dort tut, und sagt, wie weit es voraussichtlich daneben liegt. Ohne Gelenke füllt es die Lücken aus, die es findet.</translation>
-    </message>
-    <message>
-        <source>lost missing occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
-        <translation>verloren fehlt Verdeckung verdeckt eingefroren Gliedmaße Arm Bein vorhersagen wiederherstellen rekonstruieren ergänzen</translation>
+        <translation>Füllt Bilder aus, in denen eine Hand, ein Arm oder ein Bein verloren ging, nach dem, was der übrige Körper dort tut, und sagt, wie weit es voraussichtlich daneben liegt. Ohne Gelenke füllt es die Lücken aus, die es findet.</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -13360,7 +13502,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Brings hands and forearms out of the body, the head and the thighs. Hands keep their orientation, and frames in which nothing is inside stay.</source>
-        <translation>Bringt Hände und Unterarme aus Körper, Kopf und Oberschenkeln heraus. Hände behalten ihre Ausrichtung, und Frames, in denen nichts steckt, bleiben.</translation>
+        <translation>Bringt Hände und Unterarme aus Körper, Kopf und Oberschenkeln heraus. Hände behalten ihre Ausrichtung, und Bilder, in denen nichts steckt, bleiben.</translation>
     </message>
     <message>
         <source>collision collide intersect penetrate penetration clip clipping self inside through body belly overlap separate push out</source>
@@ -13373,6 +13515,10 @@ Grafik: %2</translation>
     <message>
         <source>name names bone bones joint joints prefix namespace replace regex find mixamo unreal unity</source>
         <translation>Name Namen Knochen Gelenk Gelenke Präfix Namensraum Mixamo Unreal Unity ersetzen Regex suchen</translation>
+    </message>
+    <message>
+        <source>lost missing gap hidden occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
+        <translation>verloren fehlt Lücke Loch verborgen Verdeckung verdeckt eingefroren Gliedmaße Arm Bein vorhersagen wiederherstellen rekonstruieren ergänzen</translation>
     </message>
 </context>
 <context>
@@ -16280,7 +16426,7 @@ Projekt: %2</translation>
     </message>
     <message>
         <source>Frames that a change affects</source>
-        <translation>Frames, für die eine Änderung gilt</translation>
+        <translation>Bilder, für die eine Änderung gilt</translation>
     </message>
     <message>
         <source>Affects: %1</source>

@@ -377,6 +377,13 @@
             <numerusform>%n questions about the figure.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n fault(s) of the movement.</source>
+        <translation>
+            <numerusform>%n fault of the movement.</numerusform>
+            <numerusform>%n faults of the movement.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::FrameActions</name>

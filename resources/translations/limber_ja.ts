@@ -1965,6 +1965,14 @@
         <source>Show the centre of mass, the support of the feet and what each side carries</source>
         <translation>重心、足の支持面、左右にかかる重さを表示します</translation>
     </message>
+    <message>
+        <source>Touch Shapes</source>
+        <translation>接触形状</translation>
+    </message>
+    <message>
+        <source>Show the shapes of body, forearms and hands that Keep Apart keeps out of each other, red where they are not</source>
+        <translation>「めり込み解消」が互いに離す体・前腕・手の形状を表示します。めり込んでいる所は赤くなります</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -3194,6 +3202,10 @@
         <source>centre of mass center gravity balance support ground force com</source>
         <translation>重心 質量中心 バランス 支持面 床反力 体重</translation>
     </message>
+    <message>
+        <source>capsule collision volume penetration thickness inside through</source>
+        <translation>カプセル 衝突 ボリューム 貫通 めり込み 厚み</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -4152,6 +4164,113 @@ Graphics: %2</source>
     <message>
         <source>Choose a File</source>
         <translation>ファイルを選択</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CommandNeed</name>
+    <message>
+        <source>Select a joint first.</source>
+        <translation>先にジョイントを選択してください。</translation>
+    </message>
+    <message>
+        <source>Select one joint first.</source>
+        <translation>先にジョイントを 1 つ選択してください。</translation>
+    </message>
+    <message>
+        <source>Select cells of the motion table first.</source>
+        <translation>先にモーションの表のセルを選択してください。</translation>
+    </message>
+    <message>
+        <source>Select a channel in the curves first.</source>
+        <translation>先にカーブでチャンネルを選択してください。</translation>
+    </message>
+    <message>
+        <source>The clip has no frames.</source>
+        <translation>クリップにフレームがありません。</translation>
+    </message>
+    <message>
+        <source>Choose a layer that allows it first.</source>
+        <translation>先に、それができるレイヤーを選んでください。</translation>
+    </message>
+    <message>
+        <source>The document has no layers.</source>
+        <translation>ドキュメントにレイヤーがありません。</translation>
+    </message>
+    <message>
+        <source>Show the motion on a character first.</source>
+        <translation>先にモーションをキャラクターに表示してください。</translation>
+    </message>
+    <message>
+        <source>No other document is open.</source>
+        <translation>ほかに開いているドキュメントはありません。</translation>
+    </message>
+    <message>
+        <source>Show two or four views first.</source>
+        <translation>先に 2 つか 4 つのビューを表示してください。</translation>
+    </message>
+    <message>
+        <source>Choose an operation in Clean Up first.</source>
+        <translation>先に「クリーンアップ」で操作を選んでください。</translation>
+    </message>
+    <message>
+        <source>Copy a pose first.</source>
+        <translation>先にポーズをコピーしてください。</translation>
+    </message>
+    <message>
+        <source>There are no marks in the timeline.</source>
+        <translation>タイムラインに印がありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>元に戻す操作がありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>やり直す操作がありません。</translation>
+    </message>
+    <message>
+        <source>No operation was applied yet.</source>
+        <translation>まだ操作を適用していません。</translation>
+    </message>
+    <message>
+        <source>No file was refused that can be repaired.</source>
+        <translation>拒否されたファイルで修復できるものはありません。</translation>
+    </message>
+    <message>
+        <source>The document has no file yet.</source>
+        <translation>ドキュメントにまだファイルがありません。</translation>
+    </message>
+    <message>
+        <source>No joint is hidden.</source>
+        <translation>隠されたジョイントはありません。</translation>
+    </message>
+    <message>
+        <source>No joint is locked.</source>
+        <translation>ロックされたジョイントはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned.</source>
+        <translation>ピン留めはありません。</translation>
+    </message>
+    <message>
+        <source>No range is set.</source>
+        <translation>範囲が設定されていません。</translation>
+    </message>
+    <message>
+        <source>No contacts were changed by hand.</source>
+        <translation>手で変更した接地はありません。</translation>
+    </message>
+    <message>
+        <source>Open a file first.</source>
+        <translation>先にファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>This is not possible at the moment.</source>
+        <translation>今はできません。</translation>
+    </message>
+    <message>
+        <source>The window is too narrow for that.</source>
+        <translation>ウィンドウの幅が足りません。</translation>
     </message>
 </context>
 <context>
@@ -5400,6 +5519,24 @@ Graphics: %2</source>
     <message>
         <source>No problems in the file. Faults of the movement: Clean Up.</source>
         <translation>ファイルに問題はありません。動きの欠陥: クリーンアップ。</translation>
+    </message>
+    <message>
+        <source>Set up this operation for these joints and frames. It shows what it would do before you apply it.</source>
+        <translation>この操作をこれらのジョイントとフレームに設定します。適用する前に結果が表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) of the movement.</source>
+        <translation>
+            <numerusform>動きの欠陥が %n 件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for faults of the movement…</source>
+        <translation>動きの欠陥を探しています…</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
@@ -10774,6 +10911,24 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
+        <source>%1: frames %2 to %3, up to %4 cm on a body of 170</source>
+        <translation>%1: フレーム %2～%3、身長 170 として最大 %4 cm</translation>
+    </message>
+    <message>
+        <source>%1: frame %2, %3 cm on a body of 170</source>
+        <translation>%1: フレーム %2、身長 170 として %3 cm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts held: the feet stand in them as in the take</source>
+        <translation>
+            <numerusform>%n 個の接地を固定：足は元のテイクと同じ位置に立ちます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
+        <translation>移動が歩みに合っていません：接地した足が毎秒 %1 単位すべります。「歩き出す」は歩みに合った移動を与えます</translation>
+    </message>
+    <message>
         <source>%1 by %2 units in most frames: taken for the shape of this body and left</source>
         <translation>ほとんどのフレームで %1（%2 単位）：この体の形とみなし、そのままにします</translation>
     </message>
@@ -10784,16 +10939,6 @@ Graphics: %2</source>
     <message>
         <source>an arm that would have to move much farther than it is inside stays as it is</source>
         <translation>めり込みよりずっと大きく動かす必要がある腕は、そのままになります</translation>
-    </message>
-    <message>
-        <source>the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
-        <translation>移動が歩みに合っていません：接地した足が毎秒 %1 単位すべります。「歩き出す」は歩みに合った移動を与えます</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contacts held: the feet stand in them as in the take</source>
-        <translation>
-            <numerusform>%n 個の接地を固定：足は元のテイクと同じ位置に立ちます</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13116,10 +13261,6 @@ Graphics: %2</source>
         <translation>手、腕、脚が失われたフレームを、体の残りの部分の動きから埋め、どれだけずれると予想されるかを示します。ジョイントを指定しなければ、見つけた欠落を埋めます。</translation>
     </message>
     <message>
-        <source>lost missing occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
-        <translation>失われた 遮蔽 隠れた 固まった 手足 腕 脚 予測 復元 再構成 補完</translation>
-    </message>
-    <message>
         <source>Parts</source>
         <translation>部分</translation>
     </message>
@@ -13182,6 +13323,10 @@ Graphics: %2</source>
     <message>
         <source>name names bone bones joint joints prefix namespace replace regex find mixamo unreal unity</source>
         <translation>名前 改名 ボーン ジョイント 接頭辞 名前空間 mixamo unreal unity 置き換え 正規表現 検索</translation>
+    </message>
+    <message>
+        <source>lost missing gap hidden occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
+        <translation>失われた 欠落 ギャップ 隙間 穴 遮蔽 隠れた 固まった 手足 腕 脚 予測 復元 再構成 補完</translation>
     </message>
 </context>
 <context>

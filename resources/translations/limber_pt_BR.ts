@@ -1965,6 +1965,14 @@
         <source>Show the centre of mass, the support of the feet and what each side carries</source>
         <translation>Mostrar o centro de massa, o apoio dos pés e o que cada lado carrega</translation>
     </message>
+    <message>
+        <source>Touch Shapes</source>
+        <translation>Formas de toque</translation>
+    </message>
+    <message>
+        <source>Show the shapes of body, forearms and hands that Keep Apart keeps out of each other, red where they are not</source>
+        <translation>Mostra as formas do corpo, dos antebraços e das mãos que Manter separado mantém fora umas das outras; em vermelho onde não estão</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundWork</name>
@@ -3200,6 +3208,10 @@
         <source>centre of mass center gravity balance support ground force com</source>
         <translation>centro de massa gravidade equilíbrio apoio força do chão</translation>
     </message>
+    <message>
+        <source>capsule collision volume penetration thickness inside through</source>
+        <translation>cápsula colisão volume penetração espessura dentro através</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -4179,6 +4191,113 @@ Gráficos: %2</translation>
     <message>
         <source>Choose a File</source>
         <translation>Escolher um arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CommandNeed</name>
+    <message>
+        <source>Select a joint first.</source>
+        <translation>Selecione primeiro uma junta.</translation>
+    </message>
+    <message>
+        <source>Select one joint first.</source>
+        <translation>Selecione primeiro uma única junta.</translation>
+    </message>
+    <message>
+        <source>Select cells of the motion table first.</source>
+        <translation>Selecione primeiro células da tabela de movimento.</translation>
+    </message>
+    <message>
+        <source>Select a channel in the curves first.</source>
+        <translation>Selecione primeiro um canal nas curvas.</translation>
+    </message>
+    <message>
+        <source>The clip has no frames.</source>
+        <translation>O clipe não tem quadros.</translation>
+    </message>
+    <message>
+        <source>Choose a layer that allows it first.</source>
+        <translation>Escolha primeiro uma camada que permita isso.</translation>
+    </message>
+    <message>
+        <source>The document has no layers.</source>
+        <translation>O documento não tem camadas.</translation>
+    </message>
+    <message>
+        <source>Show the motion on a character first.</source>
+        <translation>Mostre primeiro o movimento em um personagem.</translation>
+    </message>
+    <message>
+        <source>No other document is open.</source>
+        <translation>Nenhum outro documento está aberto.</translation>
+    </message>
+    <message>
+        <source>Show two or four views first.</source>
+        <translation>Mostre primeiro duas ou quatro vistas.</translation>
+    </message>
+    <message>
+        <source>Choose an operation in Clean Up first.</source>
+        <translation>Escolha primeiro uma operação em Limpeza.</translation>
+    </message>
+    <message>
+        <source>Copy a pose first.</source>
+        <translation>Copie primeiro uma pose.</translation>
+    </message>
+    <message>
+        <source>There are no marks in the timeline.</source>
+        <translation>Não há marcas na linha do tempo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Não há nada para desfazer.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Não há nada para refazer.</translation>
+    </message>
+    <message>
+        <source>No operation was applied yet.</source>
+        <translation>Nenhuma operação foi aplicada ainda.</translation>
+    </message>
+    <message>
+        <source>No file was refused that can be repaired.</source>
+        <translation>Nenhum arquivo recusado pode ser reparado.</translation>
+    </message>
+    <message>
+        <source>The document has no file yet.</source>
+        <translation>O documento ainda não tem arquivo.</translation>
+    </message>
+    <message>
+        <source>No joint is hidden.</source>
+        <translation>Nenhuma junta está oculta.</translation>
+    </message>
+    <message>
+        <source>No joint is locked.</source>
+        <translation>Nenhuma junta está bloqueada.</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned.</source>
+        <translation>Nada está fixado.</translation>
+    </message>
+    <message>
+        <source>No range is set.</source>
+        <translation>Nenhum intervalo está definido.</translation>
+    </message>
+    <message>
+        <source>No contacts were changed by hand.</source>
+        <translation>Nenhum contato foi alterado à mão.</translation>
+    </message>
+    <message>
+        <source>Open a file first.</source>
+        <translation>Abra primeiro um arquivo.</translation>
+    </message>
+    <message>
+        <source>This is not possible at the moment.</source>
+        <translation>Isso não é possível no momento.</translation>
+    </message>
+    <message>
+        <source>The window is too narrow for that.</source>
+        <translation>A janela é estreita demais para isso.</translation>
     </message>
 </context>
 <context>
@@ -5446,6 +5565,25 @@ Gráficos: %2</translation>
     <message>
         <source>No problems in the file. Faults of the movement: Clean Up.</source>
         <translation>Nenhum problema no arquivo. Falhas do movimento: Limpeza.</translation>
+    </message>
+    <message>
+        <source>Set up this operation for these joints and frames. It shows what it would do before you apply it.</source>
+        <translation>Prepara esta operação para estas juntas e estes quadros. Ela mostra o que faria antes de você aplicá-la.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) of the movement.</source>
+        <translation>
+            <numerusform>%n falha do movimento.</numerusform>
+            <numerusform>%n falhas do movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for faults of the movement…</source>
+        <translation>Procurando falhas do movimento…</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
@@ -10959,6 +11097,25 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
+        <source>%1: frames %2 to %3, up to %4 cm on a body of 170</source>
+        <translation>%1: quadros %2 a %3, até %4 cm num corpo de 170</translation>
+    </message>
+    <message>
+        <source>%1: frame %2, %3 cm on a body of 170</source>
+        <translation>%1: quadro %2, %3 cm num corpo de 170</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts held: the feet stand in them as in the take</source>
+        <translation>
+            <numerusform>%n contato mantido: nele o pé fica como na tomada</numerusform>
+            <numerusform>%n contatos mantidos: neles os pés ficam como na tomada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
+        <translation>o deslocamento não combina com os passos: pés apoiados deslizam %1 unidades por segundo; Sair andando dá à figura o deslocamento que os passos pedem</translation>
+    </message>
+    <message>
         <source>%1 by %2 units in most frames: taken for the shape of this body and left</source>
         <translation>%1 em %2 unidades na maioria dos quadros: considerado a forma deste corpo e mantido</translation>
     </message>
@@ -10969,17 +11126,6 @@ Gráficos: %2</translation>
     <message>
         <source>an arm that would have to move much farther than it is inside stays as it is</source>
         <translation>um braço que teria de se mover muito mais do que está dentro fica como está</translation>
-    </message>
-    <message>
-        <source>the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
-        <translation>o deslocamento não combina com os passos: pés apoiados deslizam %1 unidades por segundo; Sair andando dá à figura o deslocamento que os passos pedem</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contacts held: the feet stand in them as in the take</source>
-        <translation>
-            <numerusform>%n contato mantido: nele o pé fica como na tomada</numerusform>
-            <numerusform>%n contatos mantidos: neles os pés ficam como na tomada</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13307,10 +13453,6 @@ Gráficos: %2</translation>
         <translation>Preenche quadros em que uma mão, um braço ou uma perna se perdeu, pelo que o resto do corpo faz ali, e diz quanto espera errar. Sem juntas, preenche as lacunas que encontra.</translation>
     </message>
     <message>
-        <source>lost missing occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
-        <translation>perdido faltando oclusão oculto congelado membro braço perna prever restaurar reconstruir completar</translation>
-    </message>
-    <message>
         <source>Parts</source>
         <translation>Partes</translation>
     </message>
@@ -13373,6 +13515,10 @@ Gráficos: %2</translation>
     <message>
         <source>name names bone bones joint joints prefix namespace replace regex find mixamo unreal unity</source>
         <translation>nome nomes osso ossos junta juntas prefixo namespace mixamo unreal unity substituir regex procurar</translation>
+    </message>
+    <message>
+        <source>lost missing gap hidden occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
+        <translation>perdido faltando lacuna buraco oclusão oculto escondido congelado membro braço perna prever restaurar reconstruir completar</translation>
     </message>
 </context>
 <context>

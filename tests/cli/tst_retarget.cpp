@@ -1,6 +1,7 @@
 #include "bvh/write/bvhwriter.h"
 #include "formats/format.h"
 #include "limbercli.h"
+#include "support/plainbody.h"
 #include "support/results/resultinputs.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
@@ -11,6 +12,9 @@
 #include <QJsonObject>
 #include <QTest>
 #include <QtEndian>
+
+#include <algorithm>
+#include <utility>
 
 namespace tst_retarget {
 
@@ -57,6 +61,7 @@ private slots:
     void reportsWhatTheCallLacks_data();
     void reportsWhatTheCallLacks();
     void jsonHasMappingContactsAndMeasures();
+    void keepsHandsOutOfTheBodyOnRequest();
     void theReportAgreesWithTheOtherVerbs_data();
     void theReportAgreesWithTheOtherVerbs();
     void theReferencePoseIsChosenAndSaid();
@@ -147,6 +152,27 @@ void RetargetVerbTest::reportsWhatTheCallLacks()
     const CliRun run = limberCli(QStringList{u"retarget"_s} + words);
     QCOMPARE(run.status, 64);
     QVERIFY2(run.err.contains(expected), run.err);
+}
+
+void RetargetVerbTest::keepsHandsOutOfTheBodyOnRequest()
+{
+    const QByteArray body = QByteArray::fromStdString(writeBvh(bodyWithHandInBelly()));
+    const QString motion = m_folder->write(u"belly.bvh"_s, body);
+    const QString out = m_folder->path(u"apart.bvh"_s);
+    const auto depthAfter = [&](const QStringList &options) {
+        const CliRun run = limberCli(QStringList{u"retarget"_s, motion, u"--onto"_s, motion, u"-o"_s, out} + options);
+        const CliRun check = limberCli({u"check"_s, out, u"--profile"_s, u"motion"_s, u"--json"_s});
+        double most = run.status == 0 ? 0.0 : 1000.0;
+        for (const QJsonValue inside : check.json().array().first().toObject()[u"inside"_s].toArray())
+            most = std::max(most, inside.toObject()[u"depth_ncm"_s].toDouble());
+        return std::pair(most, run.err);
+    };
+    const auto [before, said] = depthAfter({});
+    QVERIFY(before > 3.0);
+    QVERIFY2(!said.contains("hand"), said.constData());
+    const auto [after, saidApart] = depthAfter({u"--keep-apart"_s});
+    QVERIFY2(after < 0.6, qPrintable(QString::number(after)));
+    QVERIFY2(saidApart.contains("a hand or a forearm was inside"), saidApart.constData());
 }
 
 void RetargetVerbTest::jsonHasMappingContactsAndMeasures()

@@ -1,5 +1,8 @@
+#include "cleanup/cleanuppanel.h"
 #include "items/jointtreemodel.h"
 #include "panels/sourceview.h"
+#include "support/lostlimb.h"
+#include "support/plainbody.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
 #include "windowdriver.h"
@@ -19,6 +22,8 @@
 #include <QToolButton>
 #include <QTreeView>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 namespace tst_findings {
 
@@ -63,12 +68,15 @@ private slots:
     void anUntouchedFileIsSavedWithoutAQuestion();
     void showsNamesInTheSelectedEncoding();
     void reportsWhyANameIsRefused();
+    void aFaultOfTheMovementIsMendedWithItsOperation();
+    void aGapIsFilledFromTheFindings();
 
 private:
     [[nodiscard]] QTreeWidget *list() { return m_driver->child<QTreeWidget>("findingsList"); }
     [[nodiscard]] SourceView *source() { return m_driver->child<SourceView>("sourceView"); }
     [[nodiscard]] QString notice() { return m_driver->child<QLabel>("sourceNotice")->text(); }
     [[nodiscard]] QAction *action(const char *name) { return m_driver->child<QAction>(name); }
+    void chooseFault(const QString &words);
     void waitForNewDocument() { QTRY_VERIFY(!m_driver->window().files().isLoading()); }
 
     std::unique_ptr<FileFolder> m_folder;
@@ -319,6 +327,56 @@ void FindingsTest::reportsWhyANameIsRefused()
     QTest::keyClick(editor, Qt::Key_Return);
     QTRY_VERIFY2(m_driver->message().contains(QStringLiteral("braces")), qPrintable(m_driver->message()));
     QCOMPARE(m_driver->document().skeleton().joint(1).name, std::string("Chest"));
+}
+
+// Shows the panel, waits for a fault with these words, and clicks on it.
+void FindingsTest::chooseFault(const QString &words)
+{
+    action("dock.findings.toggle")->setChecked(true);
+    QTRY_VERIFY(!list()->findItems(words, Qt::MatchContains, 1).isEmpty());
+    QTreeWidgetItem *item = list()->findItems(words, Qt::MatchContains, 1).front();
+    list()->scrollToItem(item);
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->visualItemRect(item).center());
+}
+
+void FindingsTest::aFaultOfTheMovementIsMendedWithItsOperation()
+{
+    m_driver->open(
+        m_folder->write(QStringLiteral("a.bvh"), QByteArray::fromStdString(writeBvh(bodyWithHandInBelly()))));
+    chooseFault(QStringLiteral("LeftHand in the trunk"));
+    const std::vector<FigureFinding> &faults = m_driver->session().clipFaults().all();
+    const int hand = jointNamed(m_driver->document().skeleton(), "LeftHand");
+    const auto fault = std::ranges::find(faults, hand, &FigureFinding::joint);
+    QVERIFY(std::abs(m_driver->session().playhead().frame() - 90) < 5);
+    QCOMPARE(m_driver->session().selectedNodes(), std::vector{NodeId::joint(hand)});
+    const std::string call = fault->repair;
+
+    QTest::mouseClick(m_driver->child<QPushButton>("openOperationButton"), Qt::LeftButton);
+    auto *cleanUp = m_driver->window().findChild<CleanUpPanel *>();
+    QTRY_VERIFY(cleanUp->isVisible());
+    QVERIFY(call.starts_with("keepapart:frames="));
+    QCOMPARE(cleanUp->call()->text(), call);
+    QTRY_VERIFY(m_driver->session().preview().isShown());
+    cleanUp->apply();
+    QTRY_COMPARE(m_driver->document().undoStack().count(), 1);
+    action("dock.findings.toggle")->trigger();
+    QTRY_VERIFY(m_driver->session().clipFaults().isDone() && faults.empty());
+}
+
+void FindingsTest::aGapIsFilledFromTheFindings()
+{
+    const Clip clip = noisyWalker({.frames = 360});
+    const Clip lost = frozen(clip, gapOf(clip, leftArm, {150, 190}));
+    m_driver->open(m_folder->write(QStringLiteral("a.bvh"), QByteArray::fromStdString(writeBvh(lost))));
+    chooseFault(QStringLiteral("LeftArm (3 joints) without data"));
+    const FigureFinding fault = m_driver->session().clipFaults().all().front();
+    QCOMPARE(m_driver->session().playhead().frame(), fault.frames.first);
+    QTest::mouseClick(m_driver->child<QPushButton>("openOperationButton"), Qt::LeftButton);
+    const auto *cleanUp = m_driver->window().findChild<CleanUpPanel *>();
+    QTRY_COMPARE(cleanUp->call()->text(), fault.repair);
+    QCOMPARE(m_driver->session().selectedNodes().size(), std::size_t(3));
+    QCOMPARE(m_driver->session().playhead().firstFrame(), fault.frames.first);
+    QCOMPARE(m_driver->session().playhead().lastFrame(), fault.frames.last);
 }
 
 int main(int argc, char **argv)

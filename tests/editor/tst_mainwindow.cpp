@@ -9,12 +9,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QDataStream>
 #include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScreen>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -71,6 +73,7 @@ private slots:
     void typingInATableIsNotTakenForShortcuts();
     void resettingTheWindowBringsDocksBack();
     void panelsCannotBeArrangedWithoutADocument();
+    void aWindowThatWasOnALargerScreenOpensOnThisOne();
     void aPanelThatWasDraggedOutComesBack();
     void panelsAreDestroyedWithTheirWindow();
     void tabsOfPanelsFloatAndClose();
@@ -291,6 +294,29 @@ void MainWindowTest::resettingTheWindowBringsDocksBack()
 }
 
 // Without a document there are no panels.
+// The place of a window is kept with the width of its screen.
+void MainWindowTest::aWindowThatWasOnALargerScreenOpensOnThisOne()
+{
+    const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
+    for (const int widthOfOtherScreen : {screen.width(), screen.width() * 5 / 4, 2 * screen.width()}) {
+        QByteArray place;
+        {
+            QDataStream stream(&place, QIODevice::WriteOnly);
+            stream.setVersion(QDataStream::Qt_4_0);
+            const QRect far(screen.width() * 2 / 3, screen.height() / 2, screen.width() * 2 / 3, screen.height() * 2);
+            stream << quint32(0x1D9D0CB) << quint16(3) << quint16(0) << far << far << qint32(1) << quint8(0)
+                   << quint8(0) << qint32(widthOfOtherScreen) << far;
+        }
+        Settings().setValue(QStringLiteral("windowGeometry"), place);
+        const MainWindow window;
+        QVERIFY2(screen.contains(window.geometry()), qPrintable(QStringLiteral("%1 %2 %3 %4")
+                                                                    .arg(window.x())
+                                                                    .arg(window.y())
+                                                                    .arg(window.width())
+                                                                    .arg(window.height())));
+    }
+}
+
 void MainWindowTest::panelsCannotBeArrangedWithoutADocument()
 {
     WindowDriver driver;

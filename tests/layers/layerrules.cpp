@@ -54,7 +54,8 @@ constexpr Row table[] = {
      "std glm"_L1},
     {"model/core/figure/weight"_L1, "weight"_L1, "base geometry motion pose body ground contacts"_L1, noQt,
      "std glm"_L1},
-    {"model/core/figure/touch"_L1, "touch"_L1, "base messages geometry motion pose body ground contacts"_L1, noQt, "std glm"_L1},
+    {"model/core/figure/touch"_L1, "touch"_L1, "base messages geometry motion pose body ground contacts"_L1, noQt,
+     "std glm"_L1},
     {"model/core/figure/resultcheck"_L1, "resultcheck"_L1, "base messages geometry motion pose body"_L1, noQt,
      "std glm"_L1},
     {"model/core/figure/mannequin"_L1, "mannequin"_L1, "base geometry motion pose body anatomy contacts"_L1, noQt,
@@ -101,6 +102,8 @@ constexpr Row table[] = {
      "base messages geometry motion pose bvh/text bvh/read body ground contacts resultcheck mapping tracks travel "
      "surgery"_L1,
      noQt, "std glm"_L1},
+    {"model/core/wholeclip/faults"_L1, "faults"_L1,
+     "base messages motion pose bvh/text body ground contacts touch feet tracks filling operations"_L1, noQt, "std"_L1},
     {"model/core/wholeclip/operations/repair"_L1, "operations/repair"_L1,
      "base messages geometry motion pose bvh/text body ground touch tracks filling operations"_L1, noQt, "std glm"_L1},
     {"model/core/wholeclip/operations/skeleton"_L1, "operations/skeleton"_L1,
@@ -184,7 +187,9 @@ constexpr Row table[] = {
      "base motion pose body mapping retarget comparison storage/paths work document session/layers"_L1, modelQt,
      "std glm"_L1},
     {"model/session"_L1, "session"_L1,
-     "base motion pose body ground contacts weight mapping feet mirroring retarget tracks layers additions project "
+     "base motion pose body ground contacts weight touch mapping feet mirroring retarget tracks faults layers "
+     "additions "
+     "project "
      "character "
      "storage/paths storage storage/characters work document items session/layers session/comparing"_L1,
      modelQt, "std"_L1},
@@ -224,7 +229,8 @@ constexpr Row table[] = {
     {"view/stage/viewport/tools"_L1, "viewport/tools"_L1,
      "base geometry motion items session/posing theme actions/rows viewport/handles"_L1, viewQt, "std glm"_L1},
     {"view/stage/viewport/seeing"_L1, "viewport/seeing"_L1,
-     "base motion pose weight posing session/comparing theme figure figure/painting"_L1, modelQt, "std glm"_L1},
+     "base geometry motion pose contacts touch weight posing session/comparing theme figure figure/painting"_L1,
+     modelQt, "std glm"_L1},
     {"view/stage/pictures"_L1, "pictures"_L1,
      "base messages motion pose body travel storage/video mannequin theme figure figure/painting viewport/seeing"_L1,
      modelQt, "std glm"_L1},
@@ -296,14 +302,14 @@ constexpr Row table[] = {
      "base motion pose bvh/write body contacts mapping retarget secondlife character operations project storage/paths storage storage/characters output words"_L1,
      coreQt, anything},
     {"app/cli/report"_L1, "report"_L1,
-     "base motion pose bvh/text bvh/read bvh/write comparison channels body touch mapping retarget feet character secondlife secondlife/upload tracks travel filling operations json storage storage/characters output words"_L1,
+     "base motion pose bvh/text bvh/read bvh/write comparison channels body touch mapping retarget feet character secondlife secondlife/upload travel filling operations json storage storage/characters output words"_L1,
      coreQt, "std glm"_L1},
     {"app/cli/edits"_L1, "edits"_L1,
      "base motion pose bvh/text bvh/read bvh/write channels body proportions output words files"_L1, coreQt, "std"_L1},
     {"app/cli/batch"_L1, "batch"_L1, "base json system storage/paths storage output words files report"_L1, coreQt,
      anything},
     {"app/cli/verbs"_L1, "verbs"_L1,
-     "base messages pose json bvh/read bvh/repair tables comparison character body contacts mapping retarget feet touch tracks filling project operations formats storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
+     "base messages pose json bvh/read bvh/repair tables comparison character body contacts mapping retarget feet touch tracks faults project operations formats storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
      coreQt, anything},
     {"app/cli"_L1, ""_L1, "json output verbs"_L1, coreQt, anything},
     // The program that the command line starts for drawing: no widgets.
@@ -314,7 +320,7 @@ constexpr Row table[] = {
     {"app/editor/settings"_L1, "settings"_L1,
      "storage/paths session/posing session/exporting importing viewport/shown viewgrid dialogs"_L1, anything, "std"_L1},
     {"app/editor/docks"_L1, "docks"_L1, "actions theme widgets"_L1, anything, "std"_L1},
-    {"app/editor/search"_L1, "search"_L1, "actions"_L1, anything, "std"_L1},
+    {"app/editor/search"_L1, "search"_L1, "items theme actions"_L1, anything, "std"_L1},
     {"app/editor/saving"_L1, "saving"_L1,
      "base messages layers project storage/paths storage storage/recovery work items widgets"_L1, anything, anything},
     {"app/editor/documents"_L1, "documents"_L1,

@@ -1,5 +1,7 @@
 #include "support/plainbody.h"
 
+#include "support/walker.h"
+
 #include <cmath>
 #include <string>
 
@@ -69,6 +71,29 @@ Clip makePlainBody(const PlainBodyOptions &options)
         clip.motion.setValue(frame, 0, away.x);
         clip.motion.setValue(frame, 1, 100.0 + away.y);
         clip.motion.setValue(frame, 2, away.z);
+    }
+    return clip;
+}
+
+Clip bodyWithHandInBelly(const PlainBodyOptions &options, double degrees)
+{
+    constexpr double hanging = 40.0;
+    Clip clip = makePlainBody(options);
+    const auto turn = [&clip](const std::string &name, int frame, const glm::dvec3 &zxy) {
+        const int column = clip.skeleton.joint(jointNamed(clip.skeleton, name)).firstColumn;
+        for (int i = 0; i < 3; ++i)
+            clip.motion.setValue(frame, column + i, zxy[i]);
+    };
+    for (int frame = 0; frame < options.frames; ++frame) {
+        const double away = 2.0 * std::abs(frame - options.frames / 2) / options.framesPerSecond;
+        const double share = away < 1.0 ? 0.5 + 0.5 * std::cos(std::acos(-1.0) * away) : 0.0;
+        for (const bool isLeft : {true, false}) {
+            const std::string side = isLeft ? "Left" : "Right";
+            const double sign = isLeft ? 1.0 : -1.0;
+            const double bend = isLeft ? hanging + (degrees - hanging) * share : hanging;
+            turn(side + "Arm", frame, {-70.0 * sign, 0.0, -25.0 * sign});
+            turn(side + "ForeArm", frame, {-sign * bend, 0.0, 0.0});
+        }
     }
     return clip;
 }

@@ -22,6 +22,10 @@ struct PlainBodyOptions
 
 [[nodiscard]] Clip makePlainBody(const PlainBodyOptions &options = {});
 
+// The same body with hanging arms. Around the middle of the clip, for a second in all, its left elbow bends to so many
+// degrees: at 40 its hand stays beside the body, at 100 it is deep in the belly.
+[[nodiscard]] Clip bodyWithHandInBelly(const PlainBodyOptions &options = {.frames = 180}, double degrees = 100.0);
+
 // How it jumps straight up once in each of some jumps, each of `air` seconds with `gravity` units per second squared,
 // and stands for `rest` seconds before each and after the last.
 [[nodiscard]] std::function<glm::dvec3(double)> jumping(int jumps, double air, double rest, double gravity = 981.0);

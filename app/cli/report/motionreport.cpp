@@ -1,7 +1,5 @@
 #include "report/motionreport.h"
 
-#include "motion/nodeaddress.h"
-#include "operations/callcheck.h"
 #include "report/findingsjson.h"
 #include "report/resulttext.h"
 
@@ -49,17 +47,6 @@ void addGaps(const std::vector<FoundGap> &gaps, const Skeleton &skeleton, QJsonO
                                 {QStringLiteral("frames"), QJsonArray{gap.frames.first, gap.frames.last}},
                                 {QStringLiteral("kind"), QString::fromStdString(std::string(wordOf(gap.kind)))}});
     object.insert(QStringLiteral("gaps"), list);
-}
-
-FigureFinding findingOn(const FoundGap &gap, const Skeleton &skeleton)
-{
-    std::string joints;
-    for (const int joint : gap.joints)
-        joints += (joints.empty() ? "" : "+") + addressOf(skeleton, NodeId::joint(joint));
-    OperationCall call{"fill", {}};
-    call.set(jointsKey, joints);
-    call.set(framesKey, std::to_string(gap.frames.first) + "-" + std::to_string(gap.frames.last));
-    return {{Severity::Warning, 0, 0, messageOn(gap, skeleton), FindingKind::LostJoints}, gap.frames, call.text()};
 }
 
 } // namespace limber::cli

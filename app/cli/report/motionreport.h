@@ -3,7 +3,6 @@
 #include "feet/clipflights.h"
 #include "filling/gapsearch.h"
 #include "touch/touchpairs.h"
-#include "tracks/figurefindings.h"
 
 #include <QJsonObject>
 
@@ -19,8 +18,5 @@ void addInsides(const std::vector<Inside> &insides, const Skeleton &skeleton, QJ
 
 // Adds the joints without data: "gaps".
 void addGaps(const std::vector<FoundGap> &gaps, const Skeleton &skeleton, QJsonObject &object);
-
-// Returns the finding about a gap, with the call that fills it.
-[[nodiscard]] FigureFinding findingOn(const FoundGap &gap, const Skeleton &skeleton);
 
 } // namespace limber::cli

@@ -1,9 +1,8 @@
 #include "body/upaxisdecision.h"
 #include "bvh/repair/repair.h"
-#include "feet/clipflights.h"
+#include "faults/motionfaults.h"
 #include "files/clipfiles.h"
 #include "files/mappingfiles.h"
-#include "filling/gapsearch.h"
 #include "messages/skeletonmessages.h"
 #include "messages/tablemessages.h"
 #include "operations/notenumber.h"
@@ -73,42 +72,32 @@ std::vector<FigureFinding> examineFigure(ReadResult &result, PositionRuleChoice 
     return found;
 }
 
-// What a motion shows that is not in its text.
-struct MotionReport
-{
-    ClipFlights flights;
-    std::vector<Inside> insides;
-    std::vector<FoundGap> gaps;
-};
-
 // Judges the motion of a file that loads, and adds findings: that its jumps show that it plays at the wrong speed, that
 // the body goes through itself, and that joints have no data.
-std::optional<MotionReport> examineMotion(ReadResult &result, std::vector<FigureFinding> &oddities,
+std::optional<MotionFaults> examineMotion(ReadResult &result, std::vector<FigureFinding> &oddities,
                                           const CommandLine &line)
 {
     if (!result.clip)
         return std::nullopt;
     const Clip &clip = *result.clip;
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, line.positionRule());
-    const UpAxis up = decideUpAxis(clip, rules);
     const UsersVocabulary names = usersVocabulary(line);
-    auto flights = flightsOfClip({.clip = clip, .rules = rules, .up = directionOf(up), .vocabulary = names.vocabulary});
-    auto insides = insidesOfClip(clip, rules, up.axis, names.vocabulary);
-    auto gaps = findGaps({clip, rules, up, names.vocabulary}, {});
-    if (!flights || !insides || !gaps)
+    std::optional<MotionFaults> faults = findMotionFaults(
+        {.clip = clip, .rules = rules, .up = decideUpAxis(clip, rules), .vocabulary = names.vocabulary});
+    if (!faults)
         return std::nullopt;
-    if (!flights->problem.isEmpty())
-        result.findings.push_back({Severity::Warning, 0, 0, flights->problem, FindingKind::WrongSpeed});
-    if (const Inside *inside = deepestVisible(*insides))
+    if (const Message &problem = faults->flights.problem; !problem.isEmpty())
+        result.findings.push_back({Severity::Warning, 0, 0, problem, FindingKind::WrongSpeed});
+    if (const Inside *inside = deepestVisible(faults->insides))
         result.findings.push_back({Severity::Warning, 0, 0,
-                                   messages::insideInFrame(insides->size(), insideText(*inside, clip.skeleton),
+                                   messages::insideInFrame(faults->insides.size(), insideText(*inside, clip.skeleton),
                                                            noteNumber(inside->depth), inside->deepest),
                                    FindingKind::InsideBody});
-    for (const FoundGap &gap : *gaps) {
+    for (const FoundGap &gap : faults->gaps) {
         oddities.push_back(findingOn(gap, clip.skeleton));
         result.findings.push_back(oddities.back().finding);
     }
-    return MotionReport{*std::move(flights), *std::move(insides), *std::move(gaps)};
+    return faults;
 }
 
 // Says how to answer a finding on the command line, as the window does with buttons.
@@ -150,7 +139,7 @@ void examineRows(const std::string &file, bool isRepairable, ReadResult &result)
 }
 
 QJsonObject describe(const std::string &file, const ReadResult &result, const std::vector<FigureFinding> &oddities,
-                     bool repairable, const std::optional<MotionReport> &motion)
+                     bool repairable, const std::optional<MotionFaults> &motion)
 {
     QJsonObject object = fileJson(file, result);
     QJsonArray repairs;

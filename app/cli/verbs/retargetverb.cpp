@@ -11,6 +11,7 @@
 #include "files/skeletonfiles.h"
 #include "formats/exporting.h"
 #include "messages/scenemessages.h"
+#include "operations/applyoperation.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/outcome.h"
@@ -29,6 +30,7 @@
 #include "words/sideanswers.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace limber::cli {
 
@@ -87,6 +89,8 @@ void addOptions(CommandLine &line)
     line.addOption("left-hand", "free|other|head|pelvis|world",
                    "Keeps the left hand as far from that part as in MOTION, scaled by the ratio of the arms.");
     line.addOption("right-hand", "free|other|head|pelvis|world", "The same for the right hand.");
+    line.addFlag("keep-apart", "Then brings hands and forearms out of the body, as apply with keepapart does: other "
+                               "proportions put them into it.");
     line.addFlag("hands-through-floor", "Lets hands go through the floor where longer arms reach it.");
     line.addFlag("feet-through-floor", "Lets toes go through the floor where longer feet reach it.");
     addGuessFlag(line);
@@ -208,10 +212,12 @@ public:
         ProgressLine progress("retargeting " + printable(motion()), m_line.isQuiet());
         std::shared_ptr<const Retargeter> retargeter;
         const auto keep = [&](const auto &prepared) { retargeter = prepared; };
-        const auto result = retargetClip(m_input, {progress.callback(), keep, m_line.isSet("json")});
+        auto result = retargetClip(m_input, {progress.callback(), keep, m_line.isSet("json")});
         if (!result)
             return false;
         reportNotes(result->notes);
+        if (m_line.isSet("keep-apart"))
+            bringApart(result->clip);
         if (!save(result->clip, result->rules))
             return false;
         const bool isPrinted =
@@ -241,6 +247,26 @@ private:
             if (!m_line.isQuiet())
                 reportWarning(pathOf(note.file), note.text.text());
         }
+    }
+
+    // What cannot be brought apart stays, and is said.
+    void bringApart(Clip &clip) const
+    {
+        OperationContext context;
+        context.upAxis = m_input.settings.targetUp;
+        context.vocabulary = &m_names.vocabulary;
+        AppliedOperation apart = apply("keepapart", clip, context);
+        const std::string out = *m_line.value("o");
+        if (!m_line.isQuiet()) {
+            if (!apart.problem.isEmpty())
+                reportWarning(out, apart.problem.text());
+            for (const Message &warning : apart.warnings)
+                reportWarning(out, warning.text());
+            for (const Message &note : apart.notes)
+                reportNote(out, note.text());
+        }
+        if (apart.isDone())
+            clip = std::move(apart.clip);
     }
 
     [[nodiscard]] bool load()

@@ -1,7 +1,10 @@
 #include "search/commandsearch.h"
 
 #include "actions/actiontable.h"
+#include "items/jointname.h"
 #include "search/commanddelegate.h"
+#include "search/commandneed.h"
+#include "theme/icons.h"
 
 #include <QAction>
 #include <QApplication>
@@ -106,7 +109,9 @@ void CommandSearch::keyPressEvent(QKeyEvent *event)
         return leave();
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return run(m_list != nullptr && m_list->isVisible() ? m_list->currentItem() : nullptr);
+        if (m_list == nullptr || !m_list->isVisible())
+            return;
+        return m_list->currentItem() != nullptr ? run(m_list->currentItem()) : showNeed();
     default:
         QLineEdit::keyPressEvent(event);
     }
@@ -127,6 +132,7 @@ void CommandSearch::showMatches()
         connect(m_list, &QListWidget::itemClicked, this, &CommandSearch::run);
     }
     m_list->clear();
+    m_isNeedShown = false;
     const QString query = text().trimmed();
     if (query.isEmpty())
         return m_list->hide();
@@ -149,8 +155,27 @@ void CommandSearch::addCommand(const CommandIndex::Command &command)
     item->setData(CommandDelegate::KeysRole, command.action->shortcut().toString(QKeySequence::NativeText));
     item->setData(CommandDelegate::ActionRole, QVariant::fromValue<QObject *>(command.action));
     item->setToolTip(command.action->toolTip());
-    if (!command.action->isEnabled())
-        item->setFlags(Qt::NoItemFlags);
+    if (command.action->isEnabled())
+        return;
+    item->setFlags(Qt::NoItemFlags);
+    item->setToolTip(plainToolTip(needOfCommand(*command.action)));
+}
+
+QString CommandSearch::needOfCommand(const QAction &action) const
+{
+    return needOf(action, !m_isDocumentOpen || m_isDocumentOpen());
+}
+
+// Says below the best match, which is greyed out, why Enter does not run it.
+void CommandSearch::showNeed()
+{
+    const auto *action = qobject_cast<QAction *>(m_list->item(0)->data(CommandDelegate::ActionRole).value<QObject *>());
+    if (action == nullptr || action->isEnabled() || std::exchange(m_isNeedShown, true))
+        return;
+    auto *note = new QListWidgetItem(themedIcon(QStringLiteral("information")), needOfCommand(*action));
+    note->setFlags(Qt::NoItemFlags);
+    m_list->insertItem(1, note);
+    placeList();
 }
 
 // Adds what has some of the words, where nothing has all of them.

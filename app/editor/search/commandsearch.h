@@ -5,6 +5,9 @@
 #include <QLineEdit>
 #include <QPointer>
 
+#include <functional>
+#include <utility>
+
 class QListWidget;
 class QListWidgetItem;
 class QMenu;
@@ -29,6 +32,8 @@ public:
     void showKeys(const QString &keys);
     // Sets the widget that gets the focus if the one that had it before is gone.
     void setFallback(QWidget *widget) { m_fallback = widget; }
+    // Lets it ask whether a document is open: most commands that are greyed out wait for one.
+    void setDocumentQuestion(std::function<bool()> isOpen) { m_isDocumentOpen = std::move(isOpen); }
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
@@ -44,12 +49,16 @@ private:
     void placeList();
     void moveMark(int rows);
     void run(const QListWidgetItem *item);
+    void showNeed();
+    [[nodiscard]] QString needOfCommand(const QAction &action) const;
     void leave();
 
     CommandIndex m_index;
     QListWidget *m_list = nullptr;
     QPointer<QWidget> m_before; // the widget that had the focus before the search
     QPointer<QWidget> m_fallback;
+    std::function<bool()> m_isDocumentOpen;
+    bool m_isNeedShown = false; // of the first command in the list
 };
 
 } // namespace limber

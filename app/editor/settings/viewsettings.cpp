@@ -9,9 +9,10 @@ namespace limber {
 namespace {
 
 constexpr std::pair<const char *, bool ViewOptions::*> viewOptionWords[] = {
-    {"grid", &ViewOptions::grid},        {"shadow", &ViewOptions::shadow},     {"joints", &ViewOptions::joints},
-    {"names", &ViewOptions::names},      {"original", &ViewOptions::original}, {"trails", &ViewOptions::trails},
-    {"skins", &ViewOptions::onionSkins}, {"follow", &ViewOptions::follow},     {"weight", &ViewOptions::weight},
+    {"grid", &ViewOptions::grid},         {"shadow", &ViewOptions::shadow},     {"joints", &ViewOptions::joints},
+    {"names", &ViewOptions::names},       {"original", &ViewOptions::original}, {"trails", &ViewOptions::trails},
+    {"skins", &ViewOptions::onionSkins},  {"follow", &ViewOptions::follow},     {"weight", &ViewOptions::weight},
+    {"touch", &ViewOptions::touchShapes},
 };
 
 constexpr std::pair<FigureStyle, const char *> figureWords[] = {

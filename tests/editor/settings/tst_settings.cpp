@@ -185,6 +185,7 @@ void SettingsTest::viewsAreRemembered()
     ViewOptions options;
     options.names = !options.names;
     options.trails = !options.trails;
+    options.touchShapes = !options.touchShapes;
     ViewLayout layout;
     layout.count = ViewCount(4);
     layout.active = ViewPlace(2);
@@ -195,9 +196,7 @@ void SettingsTest::viewsAreRemembered()
         storeViewLayout(settings, layout);
     }
     const Settings settings;
-    QCOMPARE(storedViewOptions(settings).names, options.names);
-    QCOMPARE(storedViewOptions(settings).trails, options.trails);
-    QCOMPARE(storedViewOptions(settings).grid, options.grid);
+    QVERIFY(storedViewOptions(settings) == options);
     QCOMPARE(storedViewLayout(settings).count, layout.count);
     QCOMPARE(storedViewLayout(settings).active, layout.active);
     QCOMPARE(storedViewLayout(settings).across, layout.across);

@@ -1,5 +1,8 @@
+#include "support/plainbody.h"
 #include "support/textfiles.h"
 #include "viewdriver.h"
+
+#include "bvh/write/bvhwriter.h"
 
 #include <glm/geometric.hpp>
 
@@ -9,6 +12,8 @@
 #include <QTableView>
 #include <QTest>
 #include <QWheelEvent>
+
+#include <algorithm>
 
 namespace tst_views {
 
@@ -43,6 +48,7 @@ private slots:
     void savedViewsAreKeptInTheProject();
     void absurdCamerasAreHandled();
     void theWeightIsThatOfTheMotion();
+    void touchShapesFollowThePose();
 
 private:
     [[nodiscard]] const Camera &camera() { return m_view->scene().camera(); }
@@ -340,6 +346,35 @@ void ViewsTest::theWeightIsThatOfTheMotion()
     QVERIFY(!weight() || document.motion().frameCount() > session().playhead().frame());
     QTRY_VERIFY(session().clipWeight().isDone() && weight());
     QCOMPARE(session().clipWeight().weight()->frames().size(), std::size_t(document.motion().frameCount()));
+}
+
+void ViewsTest::touchShapesFollowThePose()
+{
+    const Clip clip = bodyWithHandInBelly();
+    openAnew(m_folder->write(u"belly.bvh"_s, QByteArray::fromStdString(writeBvh(clip))));
+    const auto shapes = [this] {
+        m_view->scene().refresh();
+        return m_view->scene().touch();
+    };
+    const auto isAnyInside = [&shapes] {
+        const std::vector<TouchShape> all = shapes();
+        return std::ranges::any_of(all, &TouchShape::isInside);
+    };
+    QVERIFY(shapes().empty());
+    const QImage without = m_driver->viewportPicture();
+    m_view->action("view.touchShapes")->trigger();
+    QTRY_VERIFY(!shapes().empty());
+    QVERIFY(m_driver->viewportPicture() != without);
+    QVERIFY(!isAnyInside());
+    goToFrame(90);
+    QVERIFY(isAnyInside());
+    // A preview shows its own pose.
+    session().preview().show(bodyWithHandInBelly({.frames = 180}, 40.0), m_driver->document().positionRules(), Axis::Y);
+    QVERIFY(!shapes().empty() && !isAnyInside());
+    session().preview().clear();
+    QVERIFY(isAnyInside());
+    m_view->action("view.touchShapes")->trigger();
+    QVERIFY(shapes().empty());
 }
 
 int main(int argc, char **argv)

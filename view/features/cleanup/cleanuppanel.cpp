@@ -11,6 +11,7 @@
 #include "cleanup/presetmenu.h"
 #include "cleanup/resulttext.h"
 #include "operations/callcheck.h"
+#include "operations/callresolver.h"
 #include "widgets/plainlabel.h"
 
 #include <QApplication>
@@ -169,6 +170,32 @@ void CleanUpPanel::showOperation(const QString &name, std::string_view parameter
     showOperation(name);
     if (m_operation != nullptr)
         m_page->form().setValue(parameter, value);
+}
+
+void CleanUpPanel::showCall(const OperationCall &call)
+{
+    const Operation *operation = findOperation(call.name);
+    if (operation == nullptr || !session())
+        return;
+    const OperationContext context;
+    CallResolver resolver(*operation, call, session()->document().clip(), context);
+    if (!resolver.resolve())
+        return;
+    const OperationInput input = resolver.input();
+    if (input.isOnAllFrames)
+        session()->playhead().clearRange();
+    else
+        session()->playhead().setRange(input.frames.first, input.frames.last);
+    showOperation(QString::fromStdString(call.name));
+    m_page->form().setTo(call);
+    if (input.isOnAllJoints)
+        return m_page->scope().takeAllJoints();
+    std::vector<NodeId> nodes;
+    for (const int joint : input.joints)
+        nodes.push_back(NodeId::joint(joint));
+    session()->select(nodes, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_page->scope().takeSelection();
+    settingsChanged();
 }
 
 void CleanUpPanel::setPlaying(bool playing)

@@ -48,6 +48,9 @@ public:
     void showOperation(const QString &name);
     // Shows it with a value for one of its settings.
     void showOperation(const QString &name, std::string_view parameter, const std::string &value);
+    // Shows the operation of a call with its settings. The joints of the call are selected, and its frames become the
+    // range; without frames there is none. Nothing happens if it does not fit the document in front.
+    void showCall(const OperationCall &call);
     // During playback nothing is computed unless the user asks for it.
     void setPlaying(bool playing);
     void focusSearch();

@@ -1,8 +1,10 @@
 #include "cleanup/foundlist.h"
 
 #include "actions/operationwords.h"
+#include "cleanup/founddelegate.h"
 #include "items/decimaltext.h"
 #include "items/messagetext.h"
+#include "items/shortnames.h"
 #include "motion/nodeaddress.h"
 #include "session/session.h"
 
@@ -10,6 +12,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <utility>
 
 namespace limber {
 
@@ -27,10 +30,24 @@ QString framesText(const FrameInterval &frames)
     return frames.first == frames.last ? first : first + u'–' + QString::number(frames.last);
 }
 
+// Lengths are in the units of the file, which the result says: the names of joints need the room of that word.
 QString amountText(double amount, Unit unit)
 {
     const QString number = decimalText(amount, 'f', 1);
+    if (unit == Unit::FileUnits)
+        return number;
     return unit == Unit::Degrees ? number + unitTextOf(unit) : number + u' ' + unitTextOf(unit);
+}
+
+// Returns names of joints without what all names of the skeleton begin with.
+QStringList shortened(const QStringList &names, const ShortNames &all)
+{
+    QStringList shorter;
+    for (const QString &name : names) {
+        const int joint = all.named(name);
+        shorter << (joint >= 0 ? all.shortName(joint) : name);
+    }
+    return shorter;
 }
 
 // Returns the findings by amount, the largest first.
@@ -49,6 +66,7 @@ FoundList::FoundList(QWidget *parent) : QTreeWidget(parent)
     setHeaderLabels({tr("Frame"), tr("Joint"), tr("Error"), tr("Threshold")});
     setRootIsDecorated(false);
     setUniformRowHeights(true);
+    setItemDelegateForColumn(JointColumn, new FoundDelegate(this));
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(JointColumn, QHeaderView::Stretch);
     for (const int column : {FrameColumn, AmountColumn, LimitColumn})
@@ -74,8 +92,12 @@ void FoundList::show(const std::vector<OperationFinding> &findings, Session &ses
     clear();
     m_expected.clear();
     m_session = &session;
+    QStringList names;
+    for (int joint = 0; joint < session.document().skeleton().jointCount(); ++joint)
+        names << session.document().textOfName(joint);
+    const ShortNames shortNames(std::move(names));
     for (const OperationFinding &finding : byAmount(findings))
-        addFinding(finding, session);
+        addFinding(finding, session, shortNames);
     setColumnHidden(LimitColumn, std::ranges::none_of(findings, [](const auto &each) { return each.limit > 0.0; }));
     setCurrentItem(topLevelItem(std::min(row, topLevelItemCount() - 1)));
 }
@@ -120,7 +142,7 @@ void FoundList::tick(bool isTicked, const QTreeWidgetItem *other)
     emit ticksChanged();
 }
 
-void FoundList::addFinding(const OperationFinding &finding, Session &session)
+void FoundList::addFinding(const OperationFinding &finding, Session &session, const ShortNames &shortNames)
 {
     const Skeleton &skeleton = session.document().skeleton();
     const bool isOne = finding.joint != NoJoint;
@@ -130,6 +152,10 @@ void FoundList::addFinding(const OperationFinding &finding, Session &session)
     auto *item =
         new QTreeWidgetItem(this, {framesText(finding.frames), what, amountText(finding.amount, finding.unit), limit});
     item->setToolTip(JointColumn, what);
+    const QStringList names =
+        isOne && finding.text.isEmpty() ? QStringList{what} : namesIn(finding.text, session.document().nameCodec());
+    item->setData(JointColumn, FoundDelegate::NamesRole, names);
+    item->setData(JointColumn, FoundDelegate::ShortNamesRole, shortened(names, shortNames));
     item->setTextAlignment(AmountColumn, Qt::AlignRight | Qt::AlignVCenter);
     item->setTextAlignment(LimitColumn, Qt::AlignRight | Qt::AlignVCenter);
     // A finding about several joints is only reported; the user cannot untick it.

@@ -10,6 +10,7 @@
 namespace limber {
 
 class Session;
+class ShortNames;
 
 // The findings of an operation: where each is, its amount, and whether it is to be repaired. A click goes there.
 class FoundList : public QTreeWidget
@@ -31,7 +32,7 @@ signals:
     void ticksChanged();
 
 private:
-    void addFinding(const OperationFinding &finding, Session &session);
+    void addFinding(const OperationFinding &finding, Session &session, const ShortNames &shortNames);
     void goTo(const QTreeWidgetItem *item);
     void showMenu(const QPoint &position);
     void tick(bool isTicked, const QTreeWidgetItem *other = nullptr);

@@ -31,6 +31,7 @@ constexpr int leastHeight = 72; // of the settings and of the findings
 // is longer.
 constexpr int usualLines = 4;
 constexpr int linesWhenLow = 5;
+constexpr int linesOverFindings = 3; // on a low page; otherwise the buttons below the findings would be out of sight
 
 } // namespace
 
@@ -194,6 +195,7 @@ void OperationPage::show(const Operation &operation, Session &session, const Fie
     m_help->setText(helpOf(operation));
     m_form->show(operation, choices);
     m_found->setVisible(operation.parameter(exceptKey) != nullptr);
+    shareHeight();
     m_scope->show(operation, session);
 }
 
@@ -249,7 +251,8 @@ void OperationPage::setLow(bool isLow)
 // they are.
 void OperationPage::shareHeight()
 {
-    int lines = m_result->heightOfLines(m_isLow ? linesWhenLow : usualLines);
+    const int whenLow = m_found->isHidden() ? linesWhenLow : linesOverFindings;
+    int lines = m_result->heightOfLines(m_isLow ? whenLow : usualLines);
     if (m_isLow && m_seams->isHidden() && m_found->isHidden())
         lines = std::max(lines, height() - heightBesideResult());
     m_resultArea->setHeights(lines, m_isLow ? lines : QWIDGETSIZE_MAX);

@@ -1,7 +1,10 @@
 #include "panels/findingspanel.h"
 
+#include "actions/operationwords.h"
 #include "items/jointname.h"
 #include "items/messagetext.h"
+#include "operations/callcheck.h"
+#include "operations/operation.h"
 #include "panels/figurerepair.h"
 #include "panels/findingsdelegate.h"
 #include "panels/sourceview.h"
@@ -20,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 
 namespace limber {
 
@@ -77,6 +81,21 @@ QList<QTreeWidgetItem *> groupedItems(const QList<QTreeWidgetItem *> &items)
 int numberOfOddity(const QTreeWidgetItem *item)
 {
     return item != nullptr ? item->data(0, FindingsDelegate::OddityRole).toInt() : 0;
+}
+
+// Returns the operation that the user sets up to mend a fault of the movement; null for other findings.
+const Operation *operationFor(const FigureFinding &finding)
+{
+    switch (finding.finding.kind) {
+    case FindingKind::InsideBody:
+    case FindingKind::LostJoints:
+    case FindingKind::WrongSpeed:
+        break;
+    default:
+        return nullptr;
+    }
+    const auto call = parseCall(finding.repair).call;
+    return call ? findOperation(call->name) : nullptr;
 }
 
 QLabel *makeLabel(QWidget *parent)
@@ -142,8 +161,8 @@ FindingsPanel::FindingsPanel(QWidget *parent)
     connect(m_list, &QTreeWidget::currentItemChanged, this, &FindingsPanel::showDetailsOf);
     connect(m_list, &QTreeWidget::itemActivated, this, &FindingsPanel::showDetailsOf);
     connect(m_list, &QTreeWidget::itemClicked, this, &FindingsPanel::showDetailsOf);
-    connect(m_list, &QTreeWidget::itemActivated, this, &FindingsPanel::goToFrame);
-    connect(m_list, &QTreeWidget::itemClicked, this, &FindingsPanel::goToFrame);
+    connect(m_list, &QTreeWidget::itemActivated, this, &FindingsPanel::lookAtFinding);
+    connect(m_list, &QTreeWidget::itemClicked, this, &FindingsPanel::lookAtFinding);
     connect(m_loader, &ExcerptLoader::loaded, this, &FindingsPanel::showExcerpt);
     refresh();
 }
@@ -200,7 +219,10 @@ QWidget *FindingsPanel::makeAnswers()
     layout->addWidget(m_keep, 0, 0);
     layout->addWidget(m_trim, 0, 1);
     layout->addWidget(m_leaveOut, 1, 0, 1, 2, Qt::AlignLeft);
-    for (QPushButton *button : {m_stand, m_fill}) // never both
+    m_open = makeButton({}, "openOperationButton",
+                        tr("Set up this operation for these joints and frames. It shows what it would do before you "
+                           "apply it."));
+    for (QPushButton *button : {m_stand, m_fill, m_open}) // one of them at most
         layout->addWidget(button, 2, 0, 1, 2, Qt::AlignLeft);
     layout->setColumnStretch(2, 1);
     m_keep->setCheckable(true);
@@ -209,6 +231,7 @@ QWidget *FindingsPanel::makeAnswers()
     connect(m_leaveOut, &QPushButton::clicked, this, [this] { choose(PosesApartChoice::LeaveOut); });
     for (const QPushButton *button : {m_trim, m_stand, m_fill})
         connect(button, &QPushButton::clicked, this, &FindingsPanel::repairFigure);
+    connect(m_open, &QPushButton::clicked, this, &FindingsPanel::openOperation);
     connect(m_figureRepair, &FigureRepair::started, this, [this] { m_answers->setEnabled(false); });
     connect(m_figureRepair, &FigureRepair::ended, this, [this](const QString &why) {
         m_answers->setEnabled(true);
@@ -232,10 +255,15 @@ void FindingsPanel::attach(Session &session, QObject &context)
         if (m_back->isHidden()) // otherwise another file is shown
             refresh();
     });
+    connect(&session.clipFaults(), &ClipFaults::changed, &context, [this] {
+        if (m_back->isHidden())
+            refresh();
+    });
 }
 
 void FindingsPanel::detach()
 {
+    m_watch.reset();
     m_figureRepair->cancel();
 }
 
@@ -259,8 +287,37 @@ void FindingsPanel::resizeEvent(QResizeEvent *event)
     fitTop();
 }
 
+void FindingsPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    watchFaults();
+}
+
+void FindingsPanel::hideEvent(QHideEvent *event)
+{
+    m_watch.reset();
+    QWidget::hideEvent(event);
+}
+
+// Faults of the movement are looked for while somebody sees them.
+void FindingsPanel::watchFaults()
+{
+    if (!session() || !isVisible())
+        return;
+    m_watch = session()->clipFaults().watch();
+    if (m_back->isHidden()) // otherwise another file is shown
+        showSummary();
+}
+
+void FindingsPanel::showSummary()
+{
+    m_summary->setText(session() ? summaryOf(session()->document()) : tr("Nothing is open."));
+    fitTop();
+}
+
 void FindingsPanel::showSession()
 {
+    watchFaults();
     refresh();
 }
 
@@ -298,11 +355,11 @@ void FindingsPanel::refresh()
     const std::vector<Finding> &findings = session() ? session()->document().findings() : none;
     m_source = session() ? session()->document().origin().findingsSource : FileStamp();
     fill(findings, session() ? session()->document().nameCodec() : NameCodec(),
-         session() ? session()->oddities().all() : std::vector<FigureFinding>());
+         session() ? session()->oddities().all() : std::vector<FigureFinding>(),
+         session() ? session()->clipFaults().all() : std::vector<FigureFinding>());
     m_repair->hide();
     m_back->hide();
-    m_summary->setText(session() ? summaryOf(session()->document()) : tr("Nothing is open."));
-    fitTop();
+    showSummary();
 }
 
 QString FindingsPanel::summaryOf(const Document &document) const
@@ -318,44 +375,66 @@ QString FindingsPanel::summaryOf(const Document &document) const
         parts << tr("%n question(s) about the figure.", nullptr, questions);
     else if (!session()->oddities().all().empty())
         parts << tr("Everything that was asked about the figure is answered.");
+    const ClipFaults &faults = session()->clipFaults();
+    if (const auto faultCount = static_cast<int>(faults.all().size()); faultCount > 0)
+        parts << tr("%n fault(s) of the movement.", nullptr, faultCount);
+    else if (m_watch && !faults.isDone() && !document.isLoading())
+        parts << tr("Looking for faults of the movement…");
     return parts.isEmpty() ? tr("No problems in the file. Faults of the movement: Clean Up.") : parts.join(u'\n');
 }
 
 void FindingsPanel::fill(const std::vector<Finding> &findings, const NameCodec &names,
-                         const std::vector<FigureFinding> &oddities)
+                         const std::vector<FigureFinding> &oddities, const std::vector<FigureFinding> &faults)
 {
     m_loader->cancel();
     m_excerpt->hide();
     const int chosen = numberOfOddity(m_list->currentItem()); // the answered one stays chosen
     m_list->clear();
     m_oddities = oddities;
-    m_list->setVisible(!findings.empty() || !oddities.empty());
+    m_oddities.insert(m_oddities.end(), faults.begin(), faults.end());
     bool hasForeignNames = false;
-    QList<QTreeWidgetItem *> items;
+    QList<QTreeWidgetItem *> read;
     for (const Finding &finding : findings) {
-        items << makeItem(finding, textOf(finding.message, names));
+        read << makeItem(finding, textOf(finding.message, names));
         hasForeignNames = hasForeignNames || (finding.kind == FindingKind::OddName && finding.message.hasForeignName());
     }
     m_encoding->setVisible(hasForeignNames);
-    QList<QTreeWidgetItem *> grouped = groupedItems(items);
-    m_list->setRootIsDecorated(grouped.size() < items.size());
-    int open = 0;
-    int number = 0;
-    for (const FigureFinding &oddity : oddities) {
-        QTreeWidgetItem *item = makeItem(oddity.finding, textOf(oddity.finding.message, names));
-        item->setData(0, FindingsDelegate::OddityRole, ++number);
-        if (oddity.isAnswered)
-            item->setIcon(0, themedIcon(QStringLiteral("information")));
-        open += oddity.isAnswered ? 0 : 1;
-        grouped << item;
-    }
+    QList<QTreeWidgetItem *> asked;
+    QList<QTreeWidgetItem *> seen;
+    for (std::size_t i = 0; i < m_oddities.size(); ++i)
+        (i < oddities.size() ? asked : seen) << makeNumberedItem(m_oddities[i], static_cast<int>(i) + 1, names);
+    const QList<QTreeWidgetItem *> grouped = groupedItems(read) + asked + groupedItems(seen);
+    m_list->setRootIsDecorated(grouped.size() < read.size() + asked.size() + seen.size());
+    m_list->setVisible(!grouped.isEmpty());
     m_list->addTopLevelItems(grouped);
-    if (!oddities.empty()) {
-        const qsizetype first = grouped.size() - static_cast<qsizetype>(oddities.size());
-        m_list->setCurrentItem(grouped.at(std::min(first + std::max(chosen, 1) - 1, grouped.size() - 1)));
-    }
+    if (!m_oddities.empty())
+        chooseNumber(std::clamp(chosen, 1, static_cast<int>(m_oddities.size())));
     showAnswers();
-    emit countChanged(static_cast<int>(findings.size()) + open);
+    const auto open = std::ranges::count(m_oddities, false, &FigureFinding::isAnswered);
+    emit countChanged(static_cast<int>(findings.size()) + static_cast<int>(open));
+}
+
+// Makes an item for what is odd about the figure or its movement.
+QTreeWidgetItem *FindingsPanel::makeNumberedItem(const FigureFinding &finding, int number, const NameCodec &names)
+{
+    QTreeWidgetItem *item = makeItem(finding.finding, textOf(finding.finding.message, names));
+    item->setData(0, FindingsDelegate::OddityRole, number);
+    if (finding.isAnswered)
+        item->setIcon(0, themedIcon(QStringLiteral("information")));
+    return item;
+}
+
+// Chooses the item with a number, or the entry of its group as long as that is folded.
+void FindingsPanel::chooseNumber(int number)
+{
+    for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
+        QTreeWidgetItem *item = m_list->topLevelItem(row);
+        bool isFound = numberOfOddity(item) == number;
+        for (int child = 0; child < item->childCount(); ++child)
+            isFound = isFound || numberOfOddity(item->child(child)) == number;
+        if (isFound)
+            return m_list->setCurrentItem(item);
+    }
 }
 
 QTreeWidgetItem *FindingsPanel::makeItem(const Finding &finding, const QString &message)
@@ -380,12 +459,16 @@ void FindingsPanel::showDetailsOf(const QTreeWidgetItem *item)
     showAnswers();
 }
 
-// Shows the frame that the chosen finding is about.
-void FindingsPanel::goToFrame()
+// Shows the frame that the chosen finding is about, and its joint.
+void FindingsPanel::lookAtFinding()
 {
     const FigureFinding *oddity = currentOddity();
-    if (oddity != nullptr && oddity->frames.first <= oddity->frames.last)
-        session()->playhead().setFrame(oddity->frames.first);
+    if (oddity == nullptr)
+        return;
+    if (oddity->frames.first <= oddity->frames.last)
+        session()->playhead().setFrame(oddity->worstFrame >= 0 ? oddity->worstFrame : oddity->frames.first);
+    if (const NodeId node = NodeId::joint(oddity->joint); session()->document().skeleton().contains(node))
+        session()->selectOnly(node);
 }
 
 // Returns the finding about the figure that is chosen in the list; null if there is none.
@@ -407,6 +490,10 @@ void FindingsPanel::showAnswers()
     m_stand->setVisible(kind == FindingKind::HangsHeadDown);
     m_fill->setVisible(kind == FindingKind::FrozenFrames || kind == FindingKind::AbsurdNumber);
     m_fill->setEnabled(!oddity->repair.empty());
+    const Operation *operation = operationFor(*oddity);
+    m_open->setVisible(operation != nullptr);
+    if (operation != nullptr)
+        m_open->setText(tr("%1…").arg(titleOf(*operation)));
     const PosesApartChoice choice = session()->document().posesApartChoice();
     m_keep->setChecked(choice == PosesApartChoice::Filter);
     m_leaveOut->setChecked(choice == PosesApartChoice::LeaveOut);
@@ -444,6 +531,20 @@ void FindingsPanel::repairFigure()
     if (oddity == nullptr)
         return;
     m_figureRepair->apply(oddity->repair, repairText(oddity->finding.kind, oddity->frames), *session());
+}
+
+// For an entry of several faults, the operation works on the whole clip.
+void FindingsPanel::openOperation()
+{
+    const FigureFinding *fault = currentOddity();
+    std::optional<OperationCall> call = fault != nullptr ? parseCall(fault->repair).call : std::nullopt;
+    if (!call)
+        return;
+    if (m_list->currentItem()->childCount() > 0) {
+        call->set(jointsKey, {});
+        call->set(framesKey, {});
+    }
+    emit operationWanted(*call);
 }
 
 void FindingsPanel::loadExcerptOf(const QTreeWidgetItem *item)

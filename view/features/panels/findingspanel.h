@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/finding.h"
+#include "operations/operationcall.h"
 #include "session/session.h"
 #include "session/sessionfollower.h"
 #include "storage/filestamp.h"
@@ -10,6 +11,7 @@
 
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 class QBoxLayout;
@@ -23,8 +25,8 @@ namespace limber {
 class FigureRepair;
 class SourceView;
 
-// Shows the findings of reading the file in front, line by line, with the lines that they are about, and what is odd
-// about its figure, with buttons for what can be done; or why a file was refused.
+// Shows the findings of reading the file in front, line by line, with the lines that they are about, what is odd about
+// its figure and what is wrong with its movement, with buttons for what can be done; or why a file was refused.
 class FindingsPanel : public QWidget, public SessionFollower
 {
     Q_OBJECT
@@ -46,16 +48,22 @@ signals:
     void countChanged(int count);
     // Emitted when the user wants a repaired copy of a file that was refused.
     void repairWanted(const QString &path);
+    // Emitted when the user wants to mend a fault of the movement with an operation.
+    void operationWanted(const limber::OperationCall &call);
     // Emitted if what a button offers could not be done.
     void refused(const QString &why);
 
 protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void attach(Session &session, QObject &context) override;
     void detach() override;
     void showSession() override;
+    void watchFaults();
+    void showSummary();
     [[nodiscard]] QWidget *makeExcerpt();
     [[nodiscard]] QWidget *makeAnswers();
     [[nodiscard]] QPushButton *makeButton(const QString &text, const char *name, const QString &toolTip);
@@ -63,15 +71,18 @@ private:
     void fitTop();
     [[nodiscard]] QString summaryOf(const Document &document) const;
     void fill(const std::vector<Finding> &findings, const NameCodec &names,
-              const std::vector<FigureFinding> &oddities = {});
+              const std::vector<FigureFinding> &oddities = {}, const std::vector<FigureFinding> &faults = {});
+    [[nodiscard]] QTreeWidgetItem *makeNumberedItem(const FigureFinding &finding, int number, const NameCodec &names);
+    void chooseNumber(int number);
     [[nodiscard]] QTreeWidgetItem *makeItem(const Finding &finding, const QString &message);
     void showDetailsOf(const QTreeWidgetItem *item);
     void loadExcerptOf(const QTreeWidgetItem *item);
     [[nodiscard]] const FigureFinding *currentOddity() const;
-    void goToFrame();
+    void lookAtFinding();
     void showAnswers();
     void choose(PosesApartChoice choice);
     void repairFigure();
+    void openOperation();
     [[nodiscard]] static QString repairText(FindingKind kind, const FrameInterval &frames);
     void showExcerpt(const SourceExcerpt &excerpt);
 
@@ -82,13 +93,15 @@ private:
     QPushButton *m_encoding = nullptr;
     QPushButton *m_back = nullptr; // goes from a refused file back to the document in front
     QTreeWidget *m_list = nullptr;
-    std::vector<FigureFinding> m_oddities; // those in the list
+    std::vector<FigureFinding> m_oddities; // those in the list: of the figure, then of its movement
+    std::shared_ptr<const void> m_watch; // of the faults of the movement, while the panel is visible
     QWidget *m_answers = nullptr; // the buttons for the chosen one of them
     QPushButton *m_keep = nullptr;
     QPushButton *m_leaveOut = nullptr;
     QPushButton *m_trim = nullptr;
     QPushButton *m_stand = nullptr;
     QPushButton *m_fill = nullptr;
+    QPushButton *m_open = nullptr; // an operation
     FigureRepair *m_figureRepair = nullptr;
     QWidget *m_excerpt = nullptr; // everything below the list
     QLabel *m_notice = nullptr;

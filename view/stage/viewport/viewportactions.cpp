@@ -131,6 +131,7 @@ void ViewportActions::addOptions()
     addOption(ActionId::ShowTrails, &ViewOptions::trails);
     addOption(ActionId::ShowOnionSkins, &ViewOptions::onionSkins);
     addOption(ActionId::ShowWeight, &ViewOptions::weight);
+    addOption(ActionId::ShowTouchShapes, &ViewOptions::touchShapes);
     addOption(ActionId::FollowFigure, &ViewOptions::follow);
 }
 

@@ -9,6 +9,7 @@
 #include "viewport/poseoverlay.h"
 #include "viewport/posetool.h"
 #include "viewport/seeing/seeingpainter.h"
+#include "viewport/seeing/touchpainter.h"
 #include "viewport/seeing/weightpainter.h"
 #include "viewport/viewportscene.h"
 
@@ -49,6 +50,7 @@ void ViewportOverlay::paint(const QString &note, const QRectF &box)
     paintOriginal();
     paintBonesOverBody(m_painter, m_scene.camera(), m_scene.figure(), m_scene.palette());
     paintDisplacements(m_painter, m_scene.camera(), m_scene.figure(), m_scene.colours());
+    paintTouch();
     paintSides();
     paintWeight();
     paintTrails();
@@ -217,6 +219,17 @@ void ViewportOverlay::paintWeight()
         const int above = m_scene.trails().empty() ? 0 : SeeingPainter::cornerOfLegend(isNarrow).height();
         if (hasLegends(m_texts, QSizeF(canvas.x, canvas.y).toSize()))
             painterOfWeight.paintLegend(WeightPainter::textOf(*weight), above, isNarrow);
+    });
+}
+
+void ViewportOverlay::paintTouch()
+{
+    if (m_scene.touch().empty())
+        return;
+    const glm::dvec2 canvas = m_scene.camera().canvasSize();
+    paintSmoothly(m_painter, QRectF(0.0, 0.0, canvas.x, canvas.y), [&](QPainter &painter) {
+        TouchPainter(painter, m_scene.camera(), m_scene.colours(), viewFromDocument(m_scene.upAxis()))
+            .paint(m_scene.touch());
     });
 }
 

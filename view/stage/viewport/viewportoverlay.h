@@ -52,6 +52,7 @@ private:
     void paintSides();
     void paintTrails();
     void paintWeight();
+    void paintTouch();
     [[nodiscard]] static bool hasLegends(const ViewTexts &texts, const QSize &view);
     [[nodiscard]] bool hasSpaceFor(const QSize &least) const;
     void paintCaptions();

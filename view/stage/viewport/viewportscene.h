@@ -45,6 +45,7 @@ public:
     [[nodiscard]] const Figure &original() const { return m_shown.original(); }
     [[nodiscard]] const std::vector<Trail> &trails() const { return m_shown.trails(); }
     [[nodiscard]] const std::optional<WeightInPose> &weight() const { return m_shown.weight(); }
+    [[nodiscard]] const std::vector<TouchShape> &touch() const { return m_shown.touch(); }
     [[nodiscard]] const std::vector<OnionSkin> &onionSkins() const { return m_shown.onionSkins(); }
     [[nodiscard]] const SecondFigure &second() const { return m_shown.second(); }
     [[nodiscard]] bool differsFromOriginal(const BoneShape &bone) const { return m_shown.differsFromOriginal(bone); }

@@ -1,3 +1,4 @@
+#include "cleanup/cleanuppanel.h"
 #include "documents/fileactions.h"
 #include "documents/messagerouting.h"
 #include "features/featurehost.h"
@@ -44,6 +45,12 @@ void addFindings(FeatureHost &host)
             panel, count > 0 ? FindingsTexts::tr("Findings (%1)").arg(count) : FindingsTexts::tr("Findings"), count);
     });
     const auto bringToFront = [&layout, panel] { layout.bringToFront(panel); };
+    auto &cleanUp = host.find<CleanUpPanel>(); // stands before this one in the list of features
+    QObject::connect(panel, &FindingsPanel::operationWanted, &cleanUp, [&layout, &cleanUp](const OperationCall &call) {
+        layout.bringToFront(&cleanUp);
+        cleanUp.showCall(call);
+        cleanUp.setFocus();
+    });
     QObject::connect(&parts.messages, &MessageRouting::findingsWanted, panel, [panel, bringToFront] {
         panel->showDocument();
         bringToFront();

@@ -48,10 +48,15 @@ std::optional<std::vector<Inside>> insidesOfClip(const Clip &clip, const Positio
     return found;
 }
 
+bool isVisible(const Inside &inside)
+{
+    return inside.depthNcm >= leastVisible;
+}
+
 const Inside *deepestVisible(const std::vector<Inside> &insides)
 {
     const auto deepest = std::ranges::max_element(insides, {}, &Inside::depthNcm);
-    return deepest != insides.end() && deepest->depthNcm >= leastVisible ? &*deepest : nullptr;
+    return deepest != insides.end() && isVisible(*deepest) ? &*deepest : nullptr;
 }
 
 const TouchPair *deepestUsual(const TouchCourse &course, const std::vector<TouchPair> &pairs)

@@ -16,7 +16,9 @@ namespace limber {
                                                                const Vocabulary &vocabulary,
                                                                const Progress &progress = {});
 
-// Returns the deepest of them, or null if none is so deep that anybody would see it.
+// Returns whether it is so deep that anybody would see it.
+[[nodiscard]] bool isVisible(const Inside &inside);
+// Returns the deepest of them, or null if none is visible.
 [[nodiscard]] const Inside *deepestVisible(const std::vector<Inside> &insides);
 
 // Returns the pair whose shapes overlap most at rest or in most frames, or null if nobody would see it. Such an overlap

@@ -73,8 +73,10 @@ double overlapInMostFrames(const MovedArms &arms, const TouchPair &pair)
         if (std::isfinite(depth))
             depths.push_back(depth);
     }
+    if (std::ssize(depths) < leastFramesOfHabit)
+        return 0.0;
     const double usual = median(depths);
-    if (std::ssize(depths) < leastFramesOfHabit || usual <= deepestTouchNcm * arms.course().unitsPerNcm)
+    if (usual <= deepestTouchNcm * arms.course().unitsPerNcm)
         return 0.0;
     for (double &depth : depths)
         depth = std::abs(depth - usual);

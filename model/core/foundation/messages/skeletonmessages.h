@@ -125,6 +125,10 @@ inline constexpr CountedMessageForm<0> insideCount{QT_TRANSLATE_N_NOOP("limber::
 inline constexpr CountedMessageForm<3> insideInFrame{
     QT_TRANSLATE_N_NOOP("limber::Message", "%1, by up to %2 units (frame %3), the deepest of %n such places"),
     "%1, by up to %2 units (frame %3)"};
+inline constexpr MessageForm<4> insideInFrames{
+    QT_TRANSLATE_NOOP("limber::Message", "%1: frames %2 to %3, up to %4 cm on a body of 170")};
+inline constexpr MessageForm<3> insideInOneFrame{
+    QT_TRANSLATE_NOOP("limber::Message", "%1: frame %2, %3 cm on a body of 170")};
 inline constexpr CountedMessageForm<2> broughtApart{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "in %n places a hand or a forearm was inside by up to %1 units; hands move by up to %2 units"),

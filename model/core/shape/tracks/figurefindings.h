@@ -18,6 +18,8 @@ struct FigureFinding
     FrameInterval frames; // those that it is about; empty (last before first) for the figure as a whole
     std::string repair; // the call of the operation that repairs it, such as "trim:frames=1-last"; empty if none does
     bool isAnswered = false; // the user has chosen to keep it as it is
+    int joint = NoJoint; // the one to look at; none for the figure as a whole
+    int worstFrame = -1; // the one to look at; -1 for the first
 
     friend bool operator==(const FigureFinding &a, const FigureFinding &b)
     {

@@ -3,6 +3,7 @@
 #include "panels/findingsdelegate.h"
 #include "panels/findingspanel.h"
 #include "panels/sourceview.h"
+#include "support/plainbody.h"
 #include "support/walker.h"
 
 #include <QCoreApplication>
@@ -60,6 +61,9 @@ private slots:
     void aFigureThatHangsIsPutOnItsFeet();
     void frozenFramesAreFilled();
     void anotherDocumentIsNotRepaired();
+    void faultsOfTheMovementAreListedWhileItIsSeen();
+    void aFaultShowsItsPlaceAndOpensItsOperation();
+    void likeFaultsAreOneEntry();
 };
 
 void FindingsPanelTest::isInTheLanguageOfTheWindow()
@@ -421,6 +425,111 @@ void FindingsPanelTest::anotherDocumentIsNotRepaired()
     shown.button("trimAwayButton").click();
     QTRY_COMPARE(session.document().motion().frameCount(), 59);
     QCOMPARE(session.document().undoStack().count(), 2);
+    panel.setSession(nullptr);
+}
+
+namespace {
+
+// Returns the first item about a fault with these words; null if there is none.
+QTreeWidgetItem *itemWith(const QTreeWidget &list, const QString &words)
+{
+    const QList<QTreeWidgetItem *> found =
+        list.findItems(words, Qt::MatchContains | Qt::MatchRecursive | Qt::MatchCaseSensitive, 1);
+    return found.isEmpty() ? nullptr : found.front();
+}
+
+const QString handInTrunk = QStringLiteral("LeftHand in the trunk");
+
+} // namespace
+
+void FindingsPanelTest::faultsOfTheMovementAreListedWhileItIsSeen()
+{
+    Session session;
+    session.document().reset(bodyWithHandInBelly());
+    FindingsPanel panel;
+    const Shown shown(panel);
+    QSignalSpy counted(&panel, &FindingsPanel::countChanged);
+    panel.setSession(&session);
+    QTest::qWait(400);
+    QVERIFY(!session.clipFaults().isDone()); // nobody sees the panel
+    QVERIFY(shown.hasText(noProblems));
+    panel.show();
+    QVERIFY(shown.hasText(QStringLiteral("Looking for faults of the movement…")));
+    QTRY_VERIFY(itemWith(shown.list, handInTrunk));
+    const auto count = static_cast<int>(session.clipFaults().all().size());
+    QVERIFY(shown.hasText(QStringLiteral("%1 fault(s) of the movement.").arg(count)));
+    QCOMPARE(counted.last().first().toInt(), count);
+    const QTreeWidgetItem *item = itemWith(shown.list, handInTrunk);
+    QVERIFY(item->data(1, FindingsDelegate::DoneRole).toString().startsWith(QStringLiteral("frames ")));
+    // What is shown of a refused file stays.
+    panel.showRefusal(FileStamp{QStringLiteral("/x/walk.bvh")}, {missing("leg")}, false);
+    emit session.clipFaults().changed();
+    QCOMPARE(shown.list.topLevelItemCount(), 1);
+    panel.setSession(nullptr);
+}
+
+void FindingsPanelTest::aFaultShowsItsPlaceAndOpensItsOperation()
+{
+    Session session;
+    session.document().reset(bodyWithHandInBelly());
+    FindingsPanel panel;
+    const Shown shown(panel);
+    panel.setSession(&session);
+    panel.show();
+    QTRY_VERIFY(itemWith(shown.list, handInTrunk));
+    QTreeWidgetItem *item = itemWith(shown.list, handInTrunk);
+    const FigureFinding fault =
+        session.clipFaults().all().at(std::size_t(item->data(0, FindingsDelegate::OddityRole).toInt() - 1));
+    QCOMPARE(session.playhead().frame(), 0);
+    shown.list.setCurrentItem(item);
+    emit shown.list.itemClicked(item, 1);
+    QCOMPARE(session.playhead().frame(), fault.worstFrame);
+    QVERIFY(fault.worstFrame > fault.frames.first);
+    QCOMPARE(session.selectedNodes(), std::vector{NodeId::joint(fault.joint)});
+
+    QPushButton &open = shown.button("openOperationButton");
+    QVERIFY(open.isVisible() && !open.isHidden());
+    QCOMPARE(open.text(), QStringLiteral("Keep Apart…"));
+    for (const char *name : {"keepPoseButton", "trimAwayButton", "standButton", "fillFramesButton"})
+        QVERIFY2(shown.button(name).isHidden(), name);
+    std::vector<std::string> wanted;
+    connect(&panel, &FindingsPanel::operationWanted, &panel,
+            [&wanted](const OperationCall &call) { wanted.push_back(call.text()); });
+    open.click();
+    QCOMPARE(wanted, std::vector{fault.repair});
+    QCOMPARE(session.document().undoStack().count(), 0);
+    panel.setSession(nullptr);
+}
+
+void FindingsPanelTest::likeFaultsAreOneEntry()
+{
+    constexpr int times = 4;
+    const Clip once = bodyWithHandInBelly();
+    Clip clip = once;
+    clip.motion = Motion(times * once.motion.frameCount(), once.skeleton.columnCount());
+    clip.motion.setFrameTimeSeconds(once.motion.frameTimeSeconds());
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+        std::ranges::copy(once.motion.frame(frame % once.motion.frameCount()), clip.motion.editFrame(frame).begin());
+    Session session;
+    session.document().reset(clip);
+    FindingsPanel panel;
+    const Shown shown(panel);
+    panel.setSession(&session);
+    panel.show();
+    QTRY_VERIFY(itemWith(shown.list, handInTrunk));
+    QTreeWidgetItem *head = itemWith(shown.list, QStringLiteral("4 × ") + handInTrunk);
+    QVERIFY(head);
+    QCOMPARE(head->childCount(), times);
+    shown.list.setCurrentItem(head->child(2));
+    emit shown.list.itemClicked(head->child(2), 1);
+    QVERIFY(std::abs(session.playhead().frame() - (2 * 180 + 90)) < 5);
+    // A button for all of them works on the whole clip.
+    std::vector<std::string> wanted;
+    connect(&panel, &FindingsPanel::operationWanted, &panel,
+            [&wanted](const OperationCall &call) { wanted.push_back(call.text()); });
+    shown.list.setCurrentItem(head);
+    shown.button("openOperationButton").click();
+    QCOMPARE(wanted, std::vector<std::string>{"keepapart"});
     panel.setSession(nullptr);
 }
 

@@ -186,6 +186,7 @@ enum class ActionId {
     ShowTrails,
     ShowOnionSkins,
     ShowWeight,
+    ShowTouchShapes,
     FollowFigure,
     ViewLayoutMenu,
     OneView,

@@ -172,6 +172,14 @@ std::span<const ActionRow> viewRows()
                                                  "carries"),
          .isCheckable = true,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "centre of mass center gravity balance support ground force com")},
+        {.id = ActionId::ShowTouchShapes,
+         .name = "view.touchShapes",
+         .text = QT_TRANSLATE_NOOP("Actions", "Touch Shapes"),
+         .toolTip =
+             QT_TRANSLATE_NOOP("Actions", "Show the shapes of body, forearms and hands that Keep Apart keeps out "
+                                          "of each other, red where they are not"),
+         .isCheckable = true,
+         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "capsule collision volume penetration thickness inside through")},
         {.id = ActionId::FollowFigure,
          .name = "view.follow",
          .text = QT_TRANSLATE_NOOP("Actions", "Follo&w Figure"),

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace limber {
 
@@ -44,6 +45,7 @@ void ShownScene::attach(Session &session, QObject &context)
     });
     connect(&session.character(), &DocumentCharacter::changed, &context, [this] { invalidatePose(); });
     connect(&session.clipWeight(), &ClipWeight::changed, &context, [this] { invalidatePose(); });
+    connect(&session.clipTouch(), &ClipTouch::changed, &context, [this] { invalidatePose(); });
     connect(&session.pins(), &Pins::changed, &context, [this] { emit changed(); });
     connect(&session.shownFrames(), &ShownFrames::frameChanged, &context, [this] { invalidatePose(); });
     connect(&session, &Session::selectionChanged, &context, [this] {
@@ -56,7 +58,7 @@ void ShownScene::showSession()
 {
     if (session() && !session()->figureStyle())
         session()->setFigureStyle(m_options.figure);
-    watchWeight();
+    watchClip();
     emit sessionChanged(); // the cameras follow first
     emit figureStyleChanged();
     setHovered({});
@@ -137,7 +139,7 @@ void ShownScene::setOptions(const ViewOptions &options)
     if (options == m_options)
         return;
     m_options = options;
-    watchWeight();
+    watchClip();
     emit jumped();
     invalidatePose();
 }
@@ -194,8 +196,10 @@ void ShownScene::refresh()
     if (m_poseChanged || selectionChanged)
         m_trails = m_options.trails && showsNodesOfDocument() ? shownTrails(*session(), m_pose, m_showsBefore)
                                                               : std::vector<Trail>();
-    if (m_poseChanged)
+    if (m_poseChanged) {
         refreshWeight();
+        refreshTouch();
+    }
     if (m_poseChanged || selectionChanged)
         refreshSideAxes();
     m_skeletonChanged = m_selectionChanged = m_scaleChanged = m_poseChanged = false;
@@ -228,9 +232,11 @@ const Mannequin &ShownScene::body()
     return *m_body;
 }
 
-void ShownScene::watchWeight()
+// What has to be worked out of the whole clip is worked out while it is shown.
+void ShownScene::watchClip()
 {
     m_weightWatch = m_options.weight && session() ? session()->clipWeight().watch() : nullptr;
+    m_touchWatch = m_options.touchShapes && session() ? session()->clipTouch().watch() : nullptr;
 }
 
 // A preview would have to be weighed by itself.
@@ -239,6 +245,25 @@ void ShownScene::refreshWeight()
     const FigureWeight *const weight = session()->clipWeight().weight();
     const bool isKnown = m_options.weight && weight != nullptr && !session()->preview().isShown() && !m_showsBefore;
     m_weight = isKnown ? std::optional(weightInPose(*weight, session()->playhead().frame())) : std::nullopt;
+}
+
+// In a preview, too: it shows how Keep Apart brings the shapes apart.
+void ShownScene::refreshTouch()
+{
+    m_touch.clear();
+    const Clip &clip = shownClip();
+    const int frame = shownFrame();
+    if (!m_options.touchShapes || m_showsBefore || !showsNodesOfDocument() || frame < 0 ||
+        frame >= clip.motion.frameCount())
+        return;
+    Clip pose;
+    pose.skeleton = clip.skeleton;
+    pose.motion = Motion(1, clip.skeleton.columnCount());
+    std::ranges::copy(clip.motion.frame(frame), pose.motion.editFrame(0).begin());
+    for (const FigureTouch &each : session()->clipTouch().figures()) {
+        std::vector<TouchShape> shapes = touchInPose(pose, shownRules(), each.figure, each.pairs);
+        std::ranges::move(shapes, std::back_inserter(m_touch));
+    }
 }
 
 void ShownScene::refreshSideAxes()
@@ -362,13 +387,16 @@ void ShownScene::evaluateShownPose()
         return;
     }
     const Clip &clip = shownClip();
-    int frame = session()->playhead().frame();
-    if (session()->preview().isShown())
-        frame = session()->shownFrames().frameOfPreview();
+    const int frame = shownFrame();
     if (frame >= 0 && frame < clip.motion.frameCount())
         evaluatePose(clip.skeleton, clip.motion.frame(frame), shownRules(), m_pose);
     else
         m_pose = restPose(clip.skeleton);
+}
+
+int ShownScene::shownFrame() const
+{
+    return session()->preview().isShown() ? session()->shownFrames().frameOfPreview() : session()->playhead().frame();
 }
 
 bool ShownScene::differsFromOriginal(const BoneShape &bone) const

@@ -9,6 +9,7 @@
 #include "session/session.h"
 #include "session/sessionfollower.h"
 #include "viewport/seeing/secondfigure.h"
+#include "viewport/seeing/touchinpose.h"
 #include "viewport/seeing/trails.h"
 #include "viewport/seeing/weightinpose.h"
 #include "viewport/shown/shownghosts.h"
@@ -62,6 +63,9 @@ public:
     // Returns the weight of the figure in the frame; nothing if it is not wanted or not yet known, or if the figure
     // is not that of the document.
     [[nodiscard]] const std::optional<WeightInPose> &weight() const { return m_weight; }
+    // Returns the parts of the body that hands and forearms touch, in the shown pose; none if they are not wanted or
+    // not yet known, or if the figure is not that of the document.
+    [[nodiscard]] const std::vector<TouchShape> &touch() const { return m_touch; }
     // Returns the figures of the clips beside the document; without bones if there are none.
     [[nodiscard]] const SecondFigure &second() const { return m_second; }
     // Returns whether a bone of the original is elsewhere than that of the figure.
@@ -110,7 +114,9 @@ private:
     void refreshFigure();
     void refreshSideAxes();
     void refreshWeight();
-    void watchWeight();
+    void refreshTouch();
+    void watchClip();
+    [[nodiscard]] int shownFrame() const; // of the shown clip
     [[nodiscard]] const Mannequin &body();
     [[nodiscard]] bool placeCharacter();
     void noteDisplacement();
@@ -132,6 +138,8 @@ private:
     std::vector<Trail> m_trails;
     std::optional<WeightInPose> m_weight;
     std::shared_ptr<const void> m_weightWatch; // while it is shown
+    std::vector<TouchShape> m_touch;
+    std::shared_ptr<const void> m_touchWatch; // while it is shown
     SecondFigure m_second;
     ViewOptions m_options;
     NodeId m_hovered;

@@ -15,6 +15,7 @@ struct ViewOptions
     bool original = false; // the motion as it was opened, as a ghost
     bool trails = false; // the paths of the selected joints around the current frame
     bool weight = false; // centre of mass, support and the force of the floor
+    bool touchShapes = false; // the parts of the body that hands and forearms must not be inside of
     bool onionSkins = false; // the figure a little earlier and later
     bool follow = true; // the view follows the figure from frame to frame
 

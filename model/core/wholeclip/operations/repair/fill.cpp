@@ -229,9 +229,9 @@ Operation fillOperation()
                                       "Fills frames in which a hand, an arm or a leg was lost, from what the rest of "
                                       "the body does there, and says how far off it expects to be. Without joints it "
                                       "fills the gaps that it finds."),
-            .searchWords =
-                QT_TRANSLATE_NOOP("limber::Operation", "lost missing occlusion occluded frozen limb arm leg predict "
-                                                       "restore reconstruct complete inpaint"),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
+                                             "lost missing gap hidden occlusion occluded frozen limb arm leg predict "
+                                             "restore reconstruct complete inpaint"),
             .takesJoints = true,
             .findsJoints = true,
             .takesFrames = true,

@@ -1,0 +1,111 @@
+#include "faults/motionfaults.h"
+
+#include "body/vocabulary.h"
+#include "bvh/text/numberformat.h"
+#include "messages/skeletonmessages.h"
+#include "motion/nodeaddress.h"
+#include "operations/callcheck.h"
+#include "touch/clipinsides.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+// Of the time.
+constexpr double endOfFlights = 0.35;
+constexpr double endOfInsides = 0.6;
+
+// An arm is brought out and led back within this time around the frames in which it is inside.
+constexpr double secondsAround = 0.3;
+
+std::string textOf(const FrameInterval &frames)
+{
+    return std::to_string(frames.first) + "-" + std::to_string(frames.last);
+}
+
+FrameInterval withTimeAround(const FrameInterval &frames, const Motion &motion)
+{
+    const double most = motion.frameCount();
+    const int around = static_cast<int>(std::ceil(std::min(most, secondsAround / motion.playingFrameTimeSeconds())));
+    return {std::max(0, frames.first - around), std::min(motion.frameCount() - 1, frames.last + around)};
+}
+
+} // namespace
+
+std::optional<MotionFaults> findMotionFaults(const JudgedClip &input, const Progress &progress)
+{
+    auto flights = flightsOfClip({.clip = input.clip,
+                                  .rules = input.rules,
+                                  .up = directionOf(input.up),
+                                  .vocabulary = input.vocabulary,
+                                  .contacts = input.contacts,
+                                  .floor = input.floor},
+                                 progress.part(0.0, endOfFlights));
+    if (!flights)
+        return std::nullopt;
+    auto insides = insidesOfClip(input.clip, input.rules, input.up.axis, input.vocabulary,
+                                 progress.part(endOfFlights, endOfInsides));
+    if (!insides)
+        return std::nullopt;
+    auto gaps = findGaps({input.clip, input.rules, input.up, input.vocabulary}, progress.part(endOfInsides, 1.0));
+    if (!gaps)
+        return std::nullopt;
+    return MotionFaults{*std::move(flights), *std::move(insides), *std::move(gaps)};
+}
+
+FigureFinding findingOn(const Inside &inside, const Clip &clip)
+{
+    const Message what = insideText(inside, clip.skeleton);
+    const MessageArgument depth = numberArgument(fixedNumber(inside.depthNcm, 1));
+    const FrameInterval &frames = inside.frames;
+    OperationCall call{"keepapart", {}};
+    call.set(framesKey, textOf(withTimeAround(frames, clip.motion)));
+    return {.finding = {Severity::Warning, 0, 0,
+                        frames.frameCount() == 1 ? messages::insideInOneFrame(what, frames.first, depth)
+                                                 : messages::insideInFrames(what, frames.first, frames.last, depth),
+                        FindingKind::InsideBody},
+            .frames = frames,
+            .repair = call.text(),
+            .joint = inside.joint,
+            .worstFrame = inside.deepest};
+}
+
+FigureFinding findingOn(const FoundGap &gap, const Skeleton &skeleton)
+{
+    std::string joints;
+    for (const int joint : gap.joints)
+        joints += (joints.empty() ? "" : "+") + addressOf(skeleton, NodeId::joint(joint));
+    OperationCall call{"fill", {}};
+    call.set(jointsKey, joints);
+    call.set(framesKey, textOf(gap.frames));
+    return {.finding = {Severity::Warning, 0, 0, messageOn(gap, skeleton), FindingKind::LostJoints},
+            .frames = gap.frames,
+            .repair = call.text(),
+            .joint = gap.joints.front(),
+            .worstFrame = gap.frames.first};
+}
+
+std::vector<FigureFinding> findingsOn(const MotionFaults &faults, const Clip &clip)
+{
+    std::vector<FigureFinding> found;
+    for (const Inside &inside : faults.insides) {
+        if (isVisible(inside))
+            found.push_back(findingOn(inside, clip));
+    }
+    for (const FoundGap &gap : faults.gaps)
+        found.push_back(findingOn(gap, clip.skeleton));
+    std::ranges::stable_sort(found, {}, [](const FigureFinding &each) { return each.frames.first; });
+    if (!faults.flights.problem.isEmpty())
+        found.insert(found.begin(),
+                     {.finding = {Severity::Warning, 0, 0, faults.flights.problem, FindingKind::WrongSpeed},
+                      .frames = {0, -1},
+                      .repair = "flight:time=fit"});
+    return found;
+}
+
+} // namespace limber
