@@ -60,6 +60,18 @@ bool hasNumbers(const Clip &clip, const std::vector<int> &joints, int frame)
     });
 }
 
+// Returns the sentence about how far off a filling is to be expected. Joints that move nothing have no end whose place
+// could be off.
+Message errorNote(const GapFill &fill, const MessageArgument &joint)
+{
+    if (!fill.ncm)
+        return messages::fillErrorUnknown();
+    if (fill.endMoves)
+        return messages::fillError(fill.places, joint, roughNumber(fill.ncm->mean), roughNumber(fill.ncm->most));
+    return messages::fillErrorOfAngles(fill.places, joint, roughNumber(fill.degrees->mean),
+                                       roughNumber(fill.degrees->most));
+}
+
 // Fills the gaps of one clip.
 class FillRun
 {
@@ -167,12 +179,24 @@ private:
         m_unshown.add(writeFill(m_output.clip, m_input.rules, gap, fill));
         m_output.notes.push_back(noteOn(fill.method, gap.frames));
         const int end = fill.endJoint != NoJoint ? fill.endJoint : gap.joints.front();
-        m_output.notes.push_back(
-            fill.expectedNcm ? messages::fillError(fill.places, nameOf(m_input.clip.skeleton, NodeId::joint(end)),
-                                                   roughNumber(*fill.expectedNcm), roughNumber(*fill.mostNcm))
-                             : messages::fillErrorUnknown());
-        m_output.fills.push_back(
-            {gap.joints, gap.frames, wordOf(fill.method), fill.expectedNcm, fill.mostNcm, fill.places});
+        m_output.notes.push_back(errorNote(fill, nameOf(m_input.clip.skeleton, NodeId::joint(end))));
+        m_output.fills.push_back({.joints = gap.joints,
+                                  .frames = gap.frames,
+                                  .method = wordOf(fill.method),
+                                  .expectedNcm = meanOf(fill.ncm),
+                                  .mostNcm = mostOf(fill.ncm),
+                                  .places = fill.places,
+                                  .expectedDegrees = meanOf(fill.degrees),
+                                  .mostDegrees = mostOf(fill.degrees)});
+    }
+
+    static std::optional<double> meanOf(const std::optional<ExpectedError> &error)
+    {
+        return error ? std::optional(error->mean) : std::nullopt;
+    }
+    static std::optional<double> mostOf(const std::optional<ExpectedError> &error)
+    {
+        return error ? std::optional(error->most) : std::nullopt;
     }
 
     const OperationInput &m_input;

@@ -60,6 +60,7 @@ private slots:
     void withoutJointsItFillsWhatItFinds();
     void anotherLostLimbIsNoHelp();
     void aWholeClipStays();
+    void theErrorOfWhatCarriesNothingIsAnAngle();
     void wrongCallsAreRefusedInWords_data();
     void wrongCallsAreRefusedInWords();
     void noBodyIsLeft();
@@ -162,6 +163,18 @@ void FillTest::aWholeClipStays()
     const AppliedOperation result = test::apply("fill", walk());
     QVERIFY(result.isDone() && !result.changes.isAnyChange);
     QVERIFY2(notesOf(result).contains(u"no joint is without data"), qPrintable(notesOf(result)));
+}
+
+void FillTest::theErrorOfWhatCarriesNothingIsAnAngle()
+{
+    Clip truth = walk();
+    const int hand = jointNamed(truth.skeleton, "LeftHand");
+    for (const NodeId child : truth.skeleton.childrenOf(hand))
+        truth.skeleton.setOffset(child, glm::dvec3(0.0));
+    const AppliedOperation result = test::apply("fill:joints=LeftHand,frames=203-262", truth);
+    QVERIFY2(notesOf(result).contains(u"°, at most"), qPrintable(notesOf(result)));
+    QVERIFY(*result.fills[0].expectedDegrees > 0.0);
+    QVERIFY(*test::apply(armCall, truth).fills[0].expectedDegrees > 0.0);
 }
 
 void FillTest::wrongCallsAreRefusedInWords_data()
