@@ -47,12 +47,15 @@ void addGaps(const std::vector<FoundGap> &gaps, const Skeleton &skeleton, QJsonO
     for (const FoundGap &gap : gaps)
         list.append(QJsonObject{{QStringLiteral("joints"), jointsJson(gap.joints, skeleton)},
                                 {QStringLiteral("frames"), QJsonArray{gap.frames.first, gap.frames.last}},
-                                {QStringLiteral("kind"), QString::fromStdString(std::string(wordOf(gap.kind)))}});
+                                {QStringLiteral("kind"), QString::fromStdString(std::string(wordOf(gap.kind)))},
+                                {QStringLiteral("fillable"), !gap.isAtEnd}});
     object.insert(QStringLiteral("gaps"), list);
 }
 
 FigureFinding findingOn(const FoundGap &gap, const Skeleton &skeleton)
 {
+    if (gap.isAtEnd)
+        return {{Severity::Warning, 0, 0, messageOn(gap, skeleton), FindingKind::LostJoints}, gap.frames, {}};
     std::string joints;
     for (const int joint : gap.joints)
         joints += (joints.empty() ? "" : "+") + addressOf(skeleton, NodeId::joint(joint));

@@ -30,8 +30,9 @@ enum class GapKind {
 struct FoundGap
 {
     std::vector<int> joints; // rising
-    FrameInterval frames; // there is a frame before and after them
+    FrameInterval frames;
     GapKind kind = GapKind::Frozen;
+    bool isAtEnd = false; // whether no frame is before or after them, so that nothing leads there
 };
 
 // A clip in which lost data is looked for.

@@ -60,6 +60,9 @@ private slots:
     void withoutJointsItFillsWhatItFinds();
     void anotherLostLimbIsNoHelp();
     void aWholeClipStays();
+    void gapsAtAnEndOfTheClipAreSaid();
+    void spikesAreLeftToDespike();
+    void gapsCanBeLeftOut();
     void theErrorOfWhatCarriesNothingIsAnAngle();
     void wrongCallsAreRefusedInWords_data();
     void wrongCallsAreRefusedInWords();
@@ -163,6 +166,47 @@ void FillTest::aWholeClipStays()
     const AppliedOperation result = test::apply("fill", walk());
     QVERIFY(result.isDone() && !result.changes.isAnyChange);
     QVERIFY2(notesOf(result).contains(u"no joint is without data"), qPrintable(notesOf(result)));
+}
+
+void FillTest::gapsAtAnEndOfTheClipAreSaid()
+{
+    const Clip truth = walk();
+    const AppliedOperation result = test::apply("fill", zeroed(truth, gapOf(truth, leftArm, {440, 479})));
+    QVERIFY(result.isDone() && !result.changes.isAnyChange);
+    QVERIFY2(!notesOf(result).contains(u"no joint is without data"), qPrintable(notesOf(result)));
+    QCOMPARE(result.warnings.size(), std::size_t(1));
+    QVERIFY(result.warnings[0].text().find("frames 440 to 479: at an end of the clip") != std::string::npos);
+}
+
+void FillTest::spikesAreLeftToDespike()
+{
+    const Clip truth = walk();
+    for (const int length : {1, 2, 3}) {
+        const AppliedOperation result =
+            test::apply("fill", zeroed(truth, gapOf(truth, {"LeftForeArm"}, {240, 239 + length})));
+        QVERIFY(result.isDone() && !result.changes.isAnyChange);
+        QVERIFY2(notesOf(result).contains(u"1 joint jumps away") && notesOf(result).contains(u"Despike"),
+                 qPrintable(notesOf(result)));
+    }
+    QVERIFY(!notesOf(test::apply("fill", truth)).contains(u"Despike"));
+}
+
+void FillTest::gapsCanBeLeftOut()
+{
+    const Clip truth = walk();
+    const Gap leg = gapOf(truth, rightLeg, {330, 370});
+    const Clip lost = zeroed(frozen(truth, gapOf(truth, leftArm, lostFrames)), leg);
+    const AppliedOperation all = test::apply("fill", lost);
+    QCOMPARE(all.findings.size(), std::size_t(2));
+    QVERIFY(all.findings[0].isTaken && all.findings[1].isTaken);
+    const AppliedOperation one = test::apply("fill:except=LeftArm@230", lost);
+    QCOMPARE(one.fills.size(), std::size_t(1));
+    QCOMPARE(one.fills[0].joints, leg.joints);
+    QVERIFY(!one.findings[0].isTaken && one.findings[1].isTaken);
+    const AppliedOperation none = test::apply("fill:except=LeftArm@230+RightUpLeg@340", lost);
+    QVERIFY(none.fills.empty() && !none.changes.isAnyChange);
+    QVERIFY(!notesOf(none).contains(u"no joint is without data"));
+    QCOMPARE(int(test::apply("fill:except=LeftArm", lost).outcome), int(Outcome::Refused));
 }
 
 void FillTest::theErrorOfWhatCarriesNothingIsAnAngle()
