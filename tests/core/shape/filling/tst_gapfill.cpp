@@ -1,3 +1,4 @@
+#include "filling/fillseam.h"
 #include "filling/fillwriting.h"
 #include "filling/gapfill.h"
 #include "filling/gapsearch.h"
@@ -53,6 +54,7 @@ private slots:
     void placeAndSpeedMatchAtBothEnds_data();
     void placeAndSpeedMatchAtBothEnds();
     void jointsThatCarryNothingAreJudgedByTheirAngles();
+    void aBadFrameBesideTheFillingIsFound();
     void otherLossesAreNotLearned();
     void aShortClipGetsACurveWithoutExpectation();
     void withoutABodyOnlyTheWayBetweenTheEndsIsLeft();
@@ -142,6 +144,21 @@ void GapFillTest::jointsThatCarryNothingAreJudgedByTheirAngles()
     QVERIFY(fill->degrees->mean > 0.01 && fill->degrees->most >= fill->degrees->mean);
     const auto arm = fillIn(truth, gapOf(truth, leftArm, {200, 230}));
     QVERIFY(arm->endMoves && arm->degrees->mean > 0.01);
+}
+
+void GapFillTest::aBadFrameBesideTheFillingIsFound()
+{
+    const Clip truth = noisyWalker({.frames = 480});
+    const Gap gap = gapOf(truth, leftArm, {203, 262});
+    QVERIFY(!largestSeamJump(filled(withNoise(truth, gap), gap), gap));
+    for (const int bad : {202, 263}) {
+        Clip lost = withNoise(truth, gap);
+        const int column = truth.skeleton.joint(gap.joints[1]).firstColumn;
+        lost.motion.setValue(bad, column, lost.motion.value(bad, column) + 50.0);
+        const auto jump = largestSeamJump(filled(lost, gap), gap);
+        QVERIFY(jump && jump->joint == gap.joints[1] && jump->degrees > 20.0);
+        QVERIFY(std::abs(jump->frame - bad) <= 1);
+    }
 }
 
 void GapFillTest::otherLossesAreNotLearned()

@@ -1,4 +1,5 @@
 #include "bvh/text/numberformat.h"
+#include "filling/fillseam.h"
 #include "filling/fillwriting.h"
 #include "filling/gapsearch.h"
 #include "messages/motionmessages.h"
@@ -248,6 +249,10 @@ private:
                                   .places = fill.places,
                                   .expectedDegrees = meanOf(fill.degrees),
                                   .mostDegrees = mostOf(fill.degrees)});
+        if (const auto jump = largestSeamJump(m_output.clip, gap))
+            m_output.warnings.push_back(messages::fillJumps(nameOf(m_input.clip.skeleton, NodeId::joint(jump->joint)),
+                                                            roughNumber(jump->degrees), jump->frame,
+                                                            roughNumber(jump->nearbyDegrees)));
     }
 
     static std::optional<double> meanOf(const std::optional<ExpectedError> &error)

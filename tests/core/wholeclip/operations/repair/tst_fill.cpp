@@ -63,6 +63,7 @@ private slots:
     void gapsAtAnEndOfTheClipAreSaid();
     void spikesAreLeftToDespike();
     void gapsCanBeLeftOut();
+    void aJumpBesideTheFillingIsSaid();
     void theErrorOfWhatCarriesNothingIsAnAngle();
     void wrongCallsAreRefusedInWords_data();
     void wrongCallsAreRefusedInWords();
@@ -207,6 +208,23 @@ void FillTest::gapsCanBeLeftOut()
     QVERIFY(none.fills.empty() && !none.changes.isAnyChange);
     QVERIFY(!notesOf(none).contains(u"no joint is without data"));
     QCOMPARE(int(test::apply("fill:except=LeftArm", lost).outcome), int(Outcome::Refused));
+}
+
+void FillTest::aJumpBesideTheFillingIsSaid()
+{
+    const Clip truth = walk();
+    const Gap gap = gapOf(truth, leftArm, lostFrames);
+    Clip lost = withNoise(truth, gap);
+    QVERIFY(test::apply(armCall, lost).warnings.empty());
+    const int column = truth.skeleton.joint(gap.joints[0]).firstColumn;
+    lost.motion.setValue(202, column, lost.motion.value(202, column) + 60.0);
+    const AppliedOperation result = test::apply(armCall, lost);
+    QCOMPARE(result.warnings.size(), std::size_t(1));
+    QVERIFY2(result.warnings[0].text().find("beside the filling LeftArm turns by") != std::string::npos,
+             result.warnings[0].text().c_str());
+    const AppliedOperation found = test::apply("fill", lost);
+    QVERIFY(found.warnings.empty());
+    QCOMPARE(found.fills[0].frames, (FrameInterval{202, 262}));
 }
 
 void FillTest::theErrorOfWhatCarriesNothingIsAnAngle()
