@@ -19,10 +19,7 @@ constexpr double shortestLeanSeconds = 0.25; // who is out for a shorter time do
 constexpr double fastSeconds = 0.3; // at the beginning and the end of a lean
 constexpr double knownNcm = 1.5; // how well the centre of mass is known
 constexpr double farthestNcm = 30.0; // who leans farther holds on to something
-constexpr double softSeconds = 0.25;
 constexpr double mostSoftFrames = 500.0;
-constexpr double shortNcm = 3.0; // a way that is not long
-constexpr double mostTimes = 1.5;
 
 // Finds the leans of one body.
 class LeanSearch
@@ -126,14 +123,9 @@ glm::dvec2 wayInside(const SupportOutline &outline, double halfWidth, double mar
     return distance > width ? way * (1.0 - width / distance) : glm::dvec2(0.0);
 }
 
-std::vector<glm::dvec2> softened(std::span<const glm::dvec2> ways, double ncmPerUnit, double frameTimeSeconds)
+std::vector<glm::dvec2> softened(std::span<const glm::dvec2> ways, double seconds, double frameTimeSeconds)
 {
     const int count = static_cast<int>(ways.size());
-    double farthest = 0.0;
-    for (const glm::dvec2 &way : ways)
-        farthest = std::max(farthest, glm::length(way));
-    // The time for the same acceleration grows with the root of the way.
-    const double seconds = softSeconds * std::clamp(std::sqrt(farthest * ncmPerUnit / shortNcm), 1.0, mostTimes);
     const int reach = static_cast<int>(std::clamp(std::ceil(seconds / frameTimeSeconds), 1.0, mostSoftFrames));
     std::vector<glm::dvec2> longest(ways.size());
     for (int frame = 0; frame < count; ++frame) {

@@ -42,9 +42,8 @@ struct Lean
                                    const glm::dvec2 &place);
 
 // Returns ways by frame that are nowhere shorter than these where those keep their direction, and that begin and end
-// softly: the longest way within a quarter of a second, averaged over as long. Ways of more than 3 ncm get up to half as
-// much more time, so that they do not push the body about.
-[[nodiscard]] std::vector<glm::dvec2> softened(std::span<const glm::dvec2> ways, double ncmPerUnit,
+// softly: the longest way within some seconds to each side, averaged over as many.
+[[nodiscard]] std::vector<glm::dvec2> softened(std::span<const glm::dvec2> ways, double seconds,
                                                double frameTimeSeconds);
 
 } // namespace limber
