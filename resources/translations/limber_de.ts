@@ -11012,6 +11012,34 @@ Grafik: %2</translation>
         <source>in frames %1 to %2 the figure still leans out, by up to %3 units</source>
         <translation>in den Bildern %1 bis %2 ragt die Figur noch um bis zu %3 Einheiten über die Füße hinaus</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): frozen while the body moves</source>
+        <translation>
+            <numerusform>%1 (%n Gelenk): eingefroren, während sich der Körper bewegt</numerusform>
+            <numerusform>%1 (%n Gelenke): eingefroren, während sich der Körper bewegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): all angles are 0</source>
+        <translation>
+            <numerusform>%1 (%n Gelenk): alle Winkel sind 0</numerusform>
+            <numerusform>%1 (%n Gelenke): alle Winkel sind 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): jumping to and fro</source>
+        <translation>
+            <numerusform>%1 (%n Gelenk): springt hin und her</numerusform>
+            <numerusform>%1 (%n Gelenke): springt hin und her</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): where it never is while the body moves like that</source>
+        <translation>
+            <numerusform>%1 (%n Gelenk): wo es sonst nie ist, wenn sich der Körper so bewegt</numerusform>
+            <numerusform>%1 (%n Gelenke): wo es sonst nie ist, wenn sich der Körper so bewegt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -1437,6 +1437,34 @@
             <numerusform>%n poses stay: so far out, something else than the feet must carry the figure</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): frozen while the body moves</source>
+        <translation>
+            <numerusform>%1 (%n joint): frozen while the body moves</numerusform>
+            <numerusform>%1 (%n joints): frozen while the body moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): all angles are 0</source>
+        <translation>
+            <numerusform>%1 (%n joint): all angles are 0</numerusform>
+            <numerusform>%1 (%n joints): all angles are 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): jumping to and fro</source>
+        <translation>
+            <numerusform>%1 (%n joint): jumping to and fro</numerusform>
+            <numerusform>%1 (%n joints): jumping to and fro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): where it never is while the body moves like that</source>
+        <translation>
+            <numerusform>%1 (%n joint): where it never is while the body moves like that</numerusform>
+            <numerusform>%1 (%n joints): where it never is while the body moves like that</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

@@ -10821,6 +10821,30 @@ Graphics: %2</source>
         <source>in frames %1 to %2 the figure still leans out, by up to %3 units</source>
         <translation>フレーム %1～%2 では重心がまだ足の外に最大 %3 単位出ています</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): frozen while the body moves</source>
+        <translation>
+            <numerusform>%1（%n 個のジョイント）：体が動く間、止まっています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): all angles are 0</source>
+        <translation>
+            <numerusform>%1（%n 個のジョイント）：すべての角度が 0 です</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): jumping to and fro</source>
+        <translation>
+            <numerusform>%1（%n 個のジョイント）：行ったり来たり飛びます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): where it never is while the body moves like that</source>
+        <translation>
+            <numerusform>%1（%n 個のジョイント）：体がそう動くときには決してない位置です</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -11012,6 +11012,34 @@ Gráficos: %2</translation>
         <source>in frames %1 to %2 the figure still leans out, by up to %3 units</source>
         <translation>nos quadros %1 a %2 a figura ainda se inclina em até %3 unidades para fora dos pés</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): frozen while the body moves</source>
+        <translation>
+            <numerusform>%1 (%n junta): parada enquanto o corpo se move</numerusform>
+            <numerusform>%1 (%n juntas): parada enquanto o corpo se move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): all angles are 0</source>
+        <translation>
+            <numerusform>%1 (%n junta): todos os ângulos são 0</numerusform>
+            <numerusform>%1 (%n juntas): todos os ângulos são 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): jumping to and fro</source>
+        <translation>
+            <numerusform>%1 (%n junta): saltando de um lado para outro</numerusform>
+            <numerusform>%1 (%n juntas): saltando de um lado para outro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): where it never is while the body moves like that</source>
+        <translation>
+            <numerusform>%1 (%n junta): onde nunca está enquanto o corpo se move assim</numerusform>
+            <numerusform>%1 (%n juntas): onde nunca está enquanto o corpo se move assim</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

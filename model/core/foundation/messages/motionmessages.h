@@ -111,6 +111,17 @@ inline constexpr CountedMessageForm<3> lostImplausible{
                         "%1 (%n joints) without data, frames %2 to %3: jumps to where it never is while the body "
                         "moves like that, and back"),
     "%1 without data, frames %2 to %3: jumps to where it never is while the body moves like that, and back"};
+// The same in a list that has the frames beside it.
+inline constexpr CountedMessageForm<1> frozenInList{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 (%n joints): frozen while the body moves"),
+    "%1: frozen while the body moves"};
+inline constexpr CountedMessageForm<1> zeroInList{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 (%n joints): all angles are 0"), "%1: all angles are 0"};
+inline constexpr CountedMessageForm<1> jumpingInList{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 (%n joints): jumping to and fro"), "%1: jumping to and fro"};
+inline constexpr CountedMessageForm<1> implausibleInList{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 (%n joints): where it never is while the body moves like that"),
+    "%1: where it never is while the body moves like that"};
 inline constexpr CountedMessageForm<3> lostAtEnd{
     QT_TRANSLATE_N_NOOP("limber::Message", "%1 (%n joints) without data, frames %2 to %3: at an end of the clip, where "
                                            "only one side of the gap is known, so that it cannot be filled"),

@@ -57,6 +57,14 @@ void addNotFinite(const Clip &clip, Gap &gap)
     }
 }
 
+// Returns what messages call a gap: its highest joint.
+MessageArgument nameOf(const FoundGap &gap, const Skeleton &skeleton)
+{
+    const int joint = gap.joints.front();
+    const std::string &name = skeleton.joint(joint).name;
+    return nameArgument(name.empty() ? addressOf(skeleton, NodeId::joint(joint)) : name);
+}
+
 // Finds the gaps of one clip.
 class GapSearch
 {
@@ -325,9 +333,7 @@ std::string_view wordOf(GapKind kind)
 Message messageOn(const FoundGap &gap, const Skeleton &skeleton)
 {
     const auto count = static_cast<int>(gap.joints.size());
-    const std::string &name = skeleton.joint(gap.joints.front()).name;
-    const MessageArgument joint =
-        nameArgument(name.empty() ? addressOf(skeleton, NodeId::joint(gap.joints.front())) : name);
+    const MessageArgument joint = nameOf(gap, skeleton);
     if (gap.isAtEnd)
         return messages::lostAtEnd(count, joint, gap.frames.first, gap.frames.last);
     switch (gap.kind) {
@@ -341,6 +347,23 @@ Message messageOn(const FoundGap &gap, const Skeleton &skeleton)
         break;
     }
     return messages::lostImplausible(count, joint, gap.frames.first, gap.frames.last);
+}
+
+Message listedMessageOn(const FoundGap &gap, const Skeleton &skeleton)
+{
+    const auto count = static_cast<int>(gap.joints.size());
+    const MessageArgument joint = nameOf(gap, skeleton);
+    switch (gap.kind) {
+    case GapKind::Frozen:
+        return messages::frozenInList(count, joint);
+    case GapKind::Zero:
+        return messages::zeroInList(count, joint);
+    case GapKind::Jumping:
+        return messages::jumpingInList(count, joint);
+    case GapKind::Implausible:
+        break;
+    }
+    return messages::implausibleInList(count, joint);
 }
 
 std::optional<std::vector<FoundGap>> findGaps(const GapSearchInput &input, const Progress &progress)

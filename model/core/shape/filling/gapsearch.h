@@ -50,6 +50,9 @@ struct GapSearchInput
 // Returns a sentence about a gap: which joint, and those below it, is lost in which frames, and how that shows.
 [[nodiscard]] Message messageOn(const FoundGap &gap, const Skeleton &skeleton);
 
+// Returns the same without the frames, for a list that has them beside it.
+[[nodiscard]] Message listedMessageOn(const FoundGap &gap, const Skeleton &skeleton);
+
 // Returns joints without data as a gap, with what the found gaps say about it: where else these joints are lost, also
 // by numbers that are not finite, and which others are lost at the same time.
 [[nodiscard]] Gap gapAmong(const std::vector<FoundGap> &all, std::vector<int> joints, const FrameInterval &frames,

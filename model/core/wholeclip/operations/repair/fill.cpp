@@ -165,7 +165,7 @@ private:
                  .amount = each.frames.frameCount() * m_input.clip.motion.playingFrameTimeSeconds(),
                  .unit = Unit::Seconds,
                  .isTaken = isTaken,
-                 .text = messageOn(each, m_input.clip.skeleton)});
+                 .text = listedMessageOn(each, m_input.clip.skeleton)});
             if (isTaken)
                 gaps.push_back(gapAmong(found, each.joints, each.frames, m_input.clip));
         }

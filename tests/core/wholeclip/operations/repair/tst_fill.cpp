@@ -200,6 +200,7 @@ void FillTest::gapsCanBeLeftOut()
     const AppliedOperation all = test::apply("fill", lost);
     QCOMPARE(all.findings.size(), std::size_t(2));
     QVERIFY(all.findings[0].isTaken && all.findings[1].isTaken);
+    QCOMPARE(all.findings[0].text.text(), std::string("LeftArm (3 joints): frozen while the body moves"));
     const AppliedOperation one = test::apply("fill:except=LeftArm@230", lost);
     QCOMPARE(one.fills.size(), std::size_t(1));
     QCOMPARE(one.fills[0].joints, leg.joints);
