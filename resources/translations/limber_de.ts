@@ -11127,6 +11127,92 @@ Grafik: %2</translation>
         <source>an arm that would have to move much farther than it is inside stays as it is</source>
         <translation>ein Arm, der sich viel weiter bewegen müsste, als er innen ist, bleibt, wie er ist</translation>
     </message>
+    <message numerus="yes">
+        <source>expected error of %1: %2°, at most %3° in nine of ten cases, by %n trials in this clip; it moves nothing below it</source>
+        <translation>
+            <numerusform>erwarteter Fehler von %1: %2°, in neun von zehn Fällen höchstens %3°, nach %n Versuch in diesem Clip; darunter bewegt es nichts</numerusform>
+            <numerusform>erwarteter Fehler von %1: %2°, in neun von zehn Fällen höchstens %3°, nach %n Versuchen in diesem Clip; darunter bewegt es nichts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beside the filling %1 turns by %2° from frame %3 to the next, and nearby by at most %4°: a frame at the end of the gap may be lost, too</source>
+        <translation>neben der Füllung dreht sich %1 von Bild %3 zum nächsten um %2°, in der Nähe höchstens um %4°: Ein Bild am Ende der Lücke kann auch verloren sein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): frozen while the body moves</source>
+        <translation>
+            <numerusform>%1 (%n Gelenk): eingefroren, während sich der Körper bewegt</numerusform>
+            <numerusform>%1 (%n Gelenke): eingefroren, während sich der Körper bewegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): all angles are 0</source>
+        <translation>
+            <numerusform>%1 (%n Gelenk): alle Winkel sind 0</numerusform>
+            <numerusform>%1 (%n Gelenke): alle Winkel sind 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): jumping to and fro</source>
+        <translation>
+            <numerusform>%1 (%n Gelenk): springt hin und her</numerusform>
+            <numerusform>%1 (%n Gelenke): springt hin und her</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): where it never is while the body moves like that</source>
+        <translation>
+            <numerusform>%1 (%n Gelenk): wo es sonst nie ist, wenn sich der Körper so bewegt</numerusform>
+            <numerusform>%1 (%n Gelenke): wo es sonst nie ist, wenn sich der Körper so bewegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: at an end of the clip, where only one side of the gap is known, so that it cannot be filled</source>
+        <translation>
+            <numerusform>%1 (%n Gelenk) ohne Daten, Bilder %2 bis %3: an einem Ende des Clips, wo nur eine Seite der Lücke bekannt ist, sodass sie sich nicht füllen lässt</numerusform>
+            <numerusform>%1 (%n Gelenke) ohne Daten, Bilder %2 bis %3: an einem Ende des Clips, wo nur eine Seite der Lücke bekannt ist, sodass sie sich nicht füllen lässt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints jump away for 1 to 3 frames and back: Despike repairs that</source>
+        <translation>
+            <numerusform>%n Gelenk springt für 1 bis 3 Bilder weg und zurück: Das behebt „Ausreißer entfernen“</numerusform>
+            <numerusform>%n Gelenke springen für 1 bis 3 Bilder weg und zurück: Das behebt „Ausreißer entfernen“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaning poses</source>
+        <translation>
+            <numerusform>%n geneigte Pose</numerusform>
+            <numerusform>%n geneigte Posen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poses leaned out, by up to %1 units in frames %2 to %3; the pelvis moves by up to %4 units</source>
+        <translation>
+            <numerusform>%n Pose ragte über die Füße hinaus, um bis zu %1 Einheiten in den Bildern %2 bis %3; das Becken bewegt sich um bis zu %4 Einheiten</numerusform>
+            <numerusform>%n Posen ragten über die Füße hinaus, um bis zu %1 Einheiten in den Bildern %2 bis %3; das Becken bewegt sich um bis zu %4 Einheiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no slow pose leans out</source>
+        <translation>keine langsame Pose ragt über die Füße hinaus</translation>
+    </message>
+    <message>
+        <source>nothing stands: no foot carries the figure, so there is nothing to balance</source>
+        <translation>nichts steht: kein Fuß trägt die Figur, also gibt es nichts auszubalancieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poses stay: so far out, something else than the feet must carry the figure</source>
+        <translation>
+            <numerusform>%n Pose bleibt: So weit außerhalb muss etwas anderes als die Füße die Figur tragen</numerusform>
+            <numerusform>%n Posen bleiben: So weit außerhalb muss etwas anderes als die Füße die Figur tragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in frames %1 to %2 the figure still leans out, by up to %3 units</source>
+        <translation>in den Bildern %1 bis %2 ragt die Figur noch um bis zu %3 Einheiten über die Füße hinaus</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13519,6 +13605,30 @@ Grafik: %2</translation>
     <message>
         <source>lost missing gap hidden occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
         <translation>verloren fehlt Lücke Loch verborgen Verdeckung verdeckt eingefroren Gliedmaße Arm Bein vorhersagen wiederherstellen rekonstruieren ergänzen</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>How far inside of the soles the centre of mass comes, in centimetres of a body of 170.</source>
+        <translation>Wie weit innerhalb der Sohlen der Schwerpunkt zu liegen kommt, in Zentimetern eines Körpers von 170.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Ausbalancieren</translation>
+    </message>
+    <message>
+        <source>Moves the pelvis along the floor where a slow pose leans out so far that it would fall. Feet stay, and the upper body keeps its rotations. Steps and fast movements stay.</source>
+        <translation>Bewegt das Becken über dem Boden, wo eine langsame Pose so weit hinausragt, dass sie umfallen würde. Füße bleiben stehen, und der Oberkörper behält seine Drehungen. Schritte und schnelle Bewegungen bleiben.</translation>
+    </message>
+    <message>
+        <source>centre of mass center weight gravity fall lean tilt stand support polygon stable physics hips</source>
+        <translation>Schwerpunkt Gewicht Gleichgewicht Schwerkraft fallen umfallen neigen lehnen stehen Standfläche stabil Physik Hüfte</translation>
+    </message>
+    <message>
+        <source>Found gaps to leave as they are: JOINT@FRAME, separated by +.</source>
+        <translation>Gefundene Lücken, die so bleiben: GELENK@FRAME, mit + getrennt.</translation>
     </message>
 </context>
 <context>

@@ -1409,6 +1409,76 @@
             <numerusform>%n contacts held: the feet stand in them as in the take</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>expected error of %1: %2°, at most %3° in nine of ten cases, by %n trials in this clip; it moves nothing below it</source>
+        <translation>
+            <numerusform>expected error of %1: %2°, at most %3° in nine of ten cases, by %n trial in this clip; it moves nothing below it</numerusform>
+            <numerusform>expected error of %1: %2°, at most %3° in nine of ten cases, by %n trials in this clip; it moves nothing below it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): frozen while the body moves</source>
+        <translation>
+            <numerusform>%1 (%n joint): frozen while the body moves</numerusform>
+            <numerusform>%1 (%n joints): frozen while the body moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): all angles are 0</source>
+        <translation>
+            <numerusform>%1 (%n joint): all angles are 0</numerusform>
+            <numerusform>%1 (%n joints): all angles are 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): jumping to and fro</source>
+        <translation>
+            <numerusform>%1 (%n joint): jumping to and fro</numerusform>
+            <numerusform>%1 (%n joints): jumping to and fro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): where it never is while the body moves like that</source>
+        <translation>
+            <numerusform>%1 (%n joint): where it never is while the body moves like that</numerusform>
+            <numerusform>%1 (%n joints): where it never is while the body moves like that</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: at an end of the clip, where only one side of the gap is known, so that it cannot be filled</source>
+        <translation>
+            <numerusform>%1 (%n joint) without data, frames %2 to %3: at an end of the clip, where only one side of the gap is known, so that it cannot be filled</numerusform>
+            <numerusform>%1 (%n joints) without data, frames %2 to %3: at an end of the clip, where only one side of the gap is known, so that it cannot be filled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints jump away for 1 to 3 frames and back: Despike repairs that</source>
+        <translation>
+            <numerusform>%n joint jumps away for 1 to 3 frames and back: Despike repairs that</numerusform>
+            <numerusform>%n joints jump away for 1 to 3 frames and back: Despike repairs that</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaning poses</source>
+        <translation>
+            <numerusform>%n leaning pose</numerusform>
+            <numerusform>%n leaning poses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poses leaned out, by up to %1 units in frames %2 to %3; the pelvis moves by up to %4 units</source>
+        <translation>
+            <numerusform>%n pose leaned out, by up to %1 units in frames %2 to %3; the pelvis moves by up to %4 units</numerusform>
+            <numerusform>%n poses leaned out, by up to %1 units in frames %2 to %3; the pelvis moves by up to %4 units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poses stay: so far out, something else than the feet must carry the figure</source>
+        <translation>
+            <numerusform>%n pose stays: so far out, something else than the feet must carry the figure</numerusform>
+            <numerusform>%n poses stay: so far out, something else than the feet must carry the figure</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

@@ -10940,6 +10940,82 @@ Graphics: %2</source>
         <source>an arm that would have to move much farther than it is inside stays as it is</source>
         <translation>めり込みよりずっと大きく動かす必要がある腕は、そのままになります</translation>
     </message>
+    <message numerus="yes">
+        <source>expected error of %1: %2°, at most %3° in nine of ten cases, by %n trials in this clip; it moves nothing below it</source>
+        <translation>
+            <numerusform>%1 の予想誤差：%2°、10 回中 9 回は最大 %3°（このクリップで %n 回試した結果）。その下で動かすものはありません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beside the filling %1 turns by %2° from frame %3 to the next, and nearby by at most %4°: a frame at the end of the gap may be lost, too</source>
+        <translation>補完した部分の横で %1 がフレーム %3 から次のフレームで %2° 回転しています（付近では最大 %4°）。欠落区間の端のフレームも失われているかもしれません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): frozen while the body moves</source>
+        <translation>
+            <numerusform>%1（%n 個のジョイント）：体が動く間、止まっています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): all angles are 0</source>
+        <translation>
+            <numerusform>%1（%n 個のジョイント）：すべての角度が 0 です</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): jumping to and fro</source>
+        <translation>
+            <numerusform>%1（%n 個のジョイント）：行ったり来たり飛びます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): where it never is while the body moves like that</source>
+        <translation>
+            <numerusform>%1（%n 個のジョイント）：体がそう動くときには決してない位置です</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: at an end of the clip, where only one side of the gap is known, so that it cannot be filled</source>
+        <translation>
+            <numerusform>%1（%n 個のジョイント）にデータがありません、フレーム %2～%3：クリップの端にあり、片側しかわからないため補完できません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints jump away for 1 to 3 frames and back: Despike repairs that</source>
+        <translation>
+            <numerusform>%n 個のジョイントが 1～3 フレームだけ飛んで戻ります：「スパイク除去」で修正できます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaning poses</source>
+        <translation>
+            <numerusform>傾いたポーズ %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poses leaned out, by up to %1 units in frames %2 to %3; the pelvis moves by up to %4 units</source>
+        <translation>
+            <numerusform>%n 個のポーズの重心が足の外に出ていました（最大 %1 単位、フレーム %2～%3）。骨盤は最大 %4 単位動きます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no slow pose leans out</source>
+        <translation>重心が足の外に出るゆっくりしたポーズはありません</translation>
+    </message>
+    <message>
+        <source>nothing stands: no foot carries the figure, so there is nothing to balance</source>
+        <translation>何も立っていません：体を支える足がないため、バランスを取るものがありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poses stay: so far out, something else than the feet must carry the figure</source>
+        <translation>
+            <numerusform>%n 個のポーズはそのままです：足の外に大きく出ているため、足以外の何かが体を支えているはずです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in frames %1 to %2 the figure still leans out, by up to %3 units</source>
+        <translation>フレーム %1～%2 では重心がまだ足の外に最大 %3 単位出ています</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13327,6 +13403,30 @@ Graphics: %2</source>
     <message>
         <source>lost missing gap hidden occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
         <translation>失われた 欠落 ギャップ 隙間 穴 遮蔽 隠れた 固まった 手足 腕 脚 予測 復元 再構成 補完</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>余裕</translation>
+    </message>
+    <message>
+        <source>How far inside of the soles the centre of mass comes, in centimetres of a body of 170.</source>
+        <translation>重心を足裏の内側どこまで入れるか。身長 170 の体でのセンチメートル。</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>バランス</translation>
+    </message>
+    <message>
+        <source>Moves the pelvis along the floor where a slow pose leans out so far that it would fall. Feet stay, and the upper body keeps its rotations. Steps and fast movements stay.</source>
+        <translation>倒れるほど傾いたゆっくりしたポーズで、骨盤を床に沿って動かします。足は動かず、上半身の回転も変わりません。歩みや速い動きはそのままです。</translation>
+    </message>
+    <message>
+        <source>centre of mass center weight gravity fall lean tilt stand support polygon stable physics hips</source>
+        <translation>重心 重さ 重力 倒れる 傾き 立つ 支持面 安定 物理 腰 バランス</translation>
+    </message>
+    <message>
+        <source>Found gaps to leave as they are: JOINT@FRAME, separated by +.</source>
+        <translation>そのままにする、見つかった欠落: JOINT@FRAME を + で区切ります。</translation>
     </message>
 </context>
 <context>

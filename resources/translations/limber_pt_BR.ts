@@ -11127,6 +11127,92 @@ Gráficos: %2</translation>
         <source>an arm that would have to move much farther than it is inside stays as it is</source>
         <translation>um braço que teria de se mover muito mais do que está dentro fica como está</translation>
     </message>
+    <message numerus="yes">
+        <source>expected error of %1: %2°, at most %3° in nine of ten cases, by %n trials in this clip; it moves nothing below it</source>
+        <translation>
+            <numerusform>erro esperado de %1: %2°, no máximo %3° em nove de dez casos, por %n tentativa neste clipe; não move nada abaixo dela</numerusform>
+            <numerusform>erro esperado de %1: %2°, no máximo %3° em nove de dez casos, por %n tentativas neste clipe; não move nada abaixo dela</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beside the filling %1 turns by %2° from frame %3 to the next, and nearby by at most %4°: a frame at the end of the gap may be lost, too</source>
+        <translation>ao lado do preenchimento, %1 gira %2° do quadro %3 para o seguinte, e por perto no máximo %4°: um quadro no fim da lacuna também pode estar perdido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): frozen while the body moves</source>
+        <translation>
+            <numerusform>%1 (%n junta): parada enquanto o corpo se move</numerusform>
+            <numerusform>%1 (%n juntas): parada enquanto o corpo se move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): all angles are 0</source>
+        <translation>
+            <numerusform>%1 (%n junta): todos os ângulos são 0</numerusform>
+            <numerusform>%1 (%n juntas): todos os ângulos são 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): jumping to and fro</source>
+        <translation>
+            <numerusform>%1 (%n junta): saltando de um lado para outro</numerusform>
+            <numerusform>%1 (%n juntas): saltando de um lado para outro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints): where it never is while the body moves like that</source>
+        <translation>
+            <numerusform>%1 (%n junta): onde nunca está enquanto o corpo se move assim</numerusform>
+            <numerusform>%1 (%n juntas): onde nunca está enquanto o corpo se move assim</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n joints) without data, frames %2 to %3: at an end of the clip, where only one side of the gap is known, so that it cannot be filled</source>
+        <translation>
+            <numerusform>%1 (%n junta) sem dados, quadros %2 a %3: em uma ponta do clipe, onde só um lado da lacuna é conhecido, de modo que não pode ser preenchida</numerusform>
+            <numerusform>%1 (%n juntas) sem dados, quadros %2 a %3: em uma ponta do clipe, onde só um lado da lacuna é conhecido, de modo que não pode ser preenchida</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints jump away for 1 to 3 frames and back: Despike repairs that</source>
+        <translation>
+            <numerusform>%n junta salta por 1 a 3 quadros e volta: Remover picos corrige isso</numerusform>
+            <numerusform>%n juntas saltam por 1 a 3 quadros e voltam: Remover picos corrige isso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaning poses</source>
+        <translation>
+            <numerusform>%n pose inclinada</numerusform>
+            <numerusform>%n poses inclinadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poses leaned out, by up to %1 units in frames %2 to %3; the pelvis moves by up to %4 units</source>
+        <translation>
+            <numerusform>%n pose se inclinava para fora dos pés, em até %1 unidades nos quadros %2 a %3; a pelve se move em até %4 unidades</numerusform>
+            <numerusform>%n poses se inclinavam para fora dos pés, em até %1 unidades nos quadros %2 a %3; a pelve se move em até %4 unidades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no slow pose leans out</source>
+        <translation>nenhuma pose lenta se inclina para fora dos pés</translation>
+    </message>
+    <message>
+        <source>nothing stands: no foot carries the figure, so there is nothing to balance</source>
+        <translation>nada está de pé: nenhum pé sustenta a figura, então não há nada a equilibrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poses stay: so far out, something else than the feet must carry the figure</source>
+        <translation>
+            <numerusform>%n pose fica como está: tão para fora, algo além dos pés deve sustentar a figura</numerusform>
+            <numerusform>%n poses ficam como estão: tão para fora, algo além dos pés deve sustentar a figura</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in frames %1 to %2 the figure still leans out, by up to %3 units</source>
+        <translation>nos quadros %1 a %2 a figura ainda se inclina em até %3 unidades para fora dos pés</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13519,6 +13605,30 @@ Gráficos: %2</translation>
     <message>
         <source>lost missing gap hidden occlusion occluded frozen limb arm leg predict restore reconstruct complete inpaint</source>
         <translation>perdido faltando lacuna buraco oclusão oculto escondido congelado membro braço perna prever restaurar reconstruir completar</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Margem</translation>
+    </message>
+    <message>
+        <source>How far inside of the soles the centre of mass comes, in centimetres of a body of 170.</source>
+        <translation>Até onde o centro de massa entra nas solas, em centímetros de um corpo de 170.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Equilibrar</translation>
+    </message>
+    <message>
+        <source>Moves the pelvis along the floor where a slow pose leans out so far that it would fall. Feet stay, and the upper body keeps its rotations. Steps and fast movements stay.</source>
+        <translation>Move a pelve ao longo do chão onde uma pose lenta se inclina tanto que cairia. Os pés ficam no lugar e a parte de cima do corpo mantém as rotações. Passos e movimentos rápidos ficam como estão.</translation>
+    </message>
+    <message>
+        <source>centre of mass center weight gravity fall lean tilt stand support polygon stable physics hips</source>
+        <translation>centro de massa peso gravidade cair queda inclinar inclinação ficar de pé apoio estável física quadril equilíbrio</translation>
+    </message>
+    <message>
+        <source>Found gaps to leave as they are: JOINT@FRAME, separated by +.</source>
+        <translation>Lacunas encontradas que ficam como estão: JOINT@FRAME, separadas por +.</translation>
     </message>
 </context>
 <context>

@@ -243,6 +243,8 @@ void ApplyTest::theReportIsWrittenForEachOperation()
     QVERIFY(QStringList({u"body"_s, u"poses"_s}).contains(fill.value(u"method"_s).toString()));
     QVERIFY(fill.value(u"expected_ncm"_s).toDouble() > 0.0);
     QVERIFY(fill.value(u"most_ncm"_s).toDouble() >= fill.value(u"expected_ncm"_s).toDouble());
+    QVERIFY(fill.value(u"expected_degrees"_s).toDouble() > 0.0);
+    QVERIFY(fill.value(u"most_degrees"_s).toDouble() >= fill.value(u"expected_degrees"_s).toDouble());
     QCOMPARE(fill.value(u"places"_s).toInt(), 40);
     const QJsonObject smooth = list.at(1).toObject();
     QCOMPARE(smooth.value(u"operation"_s).toString(), u"smooth"_s);

@@ -114,7 +114,7 @@ constexpr Row table[] = {
      "base messages geometry pose bvh/text body anatomy contacts feet tracks travel joining operations"_L1, noQt,
      "std glm"_L1},
     {"model/core/wholeclip/operations/feet"_L1, "operations/feet"_L1,
-     "base messages geometry contacts feet travel operations"_L1, noQt, "std glm"_L1},
+     "base messages geometry pose ground contacts weight feet travel operations"_L1, noQt, "std glm"_L1},
     {"model/core/wholeclip/operations/root"_L1, "operations/root"_L1,
      "base messages system geometry pose bvh/text body proportions feet tracks travel mirroring surgery "
      "holding looking twisting operations"_L1,

@@ -45,7 +45,8 @@ void addGaps(const std::vector<FoundGap> &gaps, const Skeleton &skeleton, QJsonO
     for (const FoundGap &gap : gaps)
         list.append(QJsonObject{{QStringLiteral("joints"), jointsJson(gap.joints, skeleton)},
                                 {QStringLiteral("frames"), QJsonArray{gap.frames.first, gap.frames.last}},
-                                {QStringLiteral("kind"), QString::fromStdString(std::string(wordOf(gap.kind)))}});
+                                {QStringLiteral("kind"), QString::fromStdString(std::string(wordOf(gap.kind)))},
+                                {QStringLiteral("fillable"), !gap.isAtEnd}});
     object.insert(QStringLiteral("gaps"), list);
 }
 

@@ -294,6 +294,8 @@ QJsonArray reportedJson(const OperationCall &call, const AppliedOperation &appli
         object.insert(QStringLiteral("frames"), framesJson(fill.frames));
         object.insert(QStringLiteral("expected_ncm"), roughJson(fill.expectedNcm));
         object.insert(QStringLiteral("most_ncm"), roughJson(fill.mostNcm));
+        object.insert(QStringLiteral("expected_degrees"), roughJson(fill.expectedDegrees));
+        object.insert(QStringLiteral("most_degrees"), roughJson(fill.mostDegrees));
         object.insert(QStringLiteral("places"), fill.places);
         list.append(object);
     }

@@ -109,7 +109,7 @@ void noteAnswers(const std::string &file, const FigureFinding &found)
         reportNote(file, "trim away: apply IN OUT " + found.repair);
     } else if (found.finding.kind == FindingKind::HangsHeadDown) {
         reportNote(file, "put on its feet: apply IN OUT " + found.repair);
-    } else if (found.finding.kind == FindingKind::LostJoints) {
+    } else if (found.finding.kind == FindingKind::LostJoints && !found.repair.empty()) {
         reportNote(file, "fill from the rest of the body: apply IN OUT " + found.repair);
     } else if (!found.repair.empty()) {
         reportNote(file, "fill from the frames beside: apply IN OUT " + found.repair);

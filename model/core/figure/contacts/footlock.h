@@ -79,6 +79,7 @@ struct FootLockSettings
     double blendSeconds = 0.12; // how long a lock fades in and out
     double bridgeSeconds = 0.5; // gaps shorter than this are blended from lock to lock
     double longestDrop = 0.08; // how far the pelvis may be lowered, as a fraction of the leg's length
+    bool calmsSlides = true; // whether what a foot slides on purpose is made steady
     std::optional<FrameInterval> frames{}; // the frames that may change; all if empty
     // Where a point of the floor has got to, by frame, in file units: standing feet move along with it. Empty for a
     // still floor.

@@ -259,7 +259,7 @@ void LegPlan::shiftAnkle()
             setShift(frame, placeOf(ankle, m_leg.ankleSlides, frame) + (std::isfinite(rise) ? rise : 0.0) * m_up);
         }
     }
-    if (!m_leg.ankleSlides.empty())
+    if (!m_leg.ankleSlides.empty() && m_settings.calmsSlides)
         calmShifts();
     scaleByGrips(m_shifts);
     blendBetweenLocks(m_shifts, locks(), m_lengths.bridge);

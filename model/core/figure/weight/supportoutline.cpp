@@ -36,12 +36,12 @@ void addToChain(std::vector<glm::dvec2> &corners, std::size_t start, const glm::
     corners.push_back(point);
 }
 
-double distanceToLine(const glm::dvec2 &point, const glm::dvec2 &from, const glm::dvec2 &to)
+glm::dvec2 nearestOnLine(const glm::dvec2 &point, const glm::dvec2 &from, const glm::dvec2 &to)
 {
     const glm::dvec2 way = to - from;
     const double square = glm::dot(way, way);
     const double along = square > 0.0 ? std::clamp(glm::dot(point - from, way) / square, 0.0, 1.0) : 0.0;
-    return glm::distance(point, from + along * way);
+    return from + along * way;
 }
 
 } // namespace
@@ -78,12 +78,37 @@ bool SupportOutline::isInside(const glm::dvec2 &point) const
 
 double SupportOutline::distanceTo(const glm::dvec2 &point) const
 {
-    if (isInside(point))
-        return 0.0;
-    double nearest = std::numeric_limits<double>::infinity();
-    for (std::size_t i = 0; i < m_corners.size(); ++i)
-        nearest = std::min(nearest, distanceToLine(point, m_corners[i], m_corners[(i + 1) % m_corners.size()]));
+    return isEmpty() ? std::numeric_limits<double>::infinity() : glm::distance(point, nearestTo(point));
+}
+
+glm::dvec2 SupportOutline::nearestTo(const glm::dvec2 &point) const
+{
+    if (isEmpty() || isInside(point))
+        return point;
+    glm::dvec2 nearest = m_corners.front();
+    for (std::size_t i = 0; i < m_corners.size(); ++i) {
+        const glm::dvec2 each = nearestOnLine(point, m_corners[i], m_corners[(i + 1) % m_corners.size()]);
+        if (glm::distance(point, each) < glm::distance(point, nearest))
+            nearest = each;
+    }
     return nearest;
+}
+
+SupportOutline SupportOutline::narrowed(double by) const
+{
+    glm::dvec2 middle(0.0);
+    for (const glm::dvec2 &corner : m_corners)
+        middle += corner / static_cast<double>(m_corners.size());
+    double narrowest = std::numeric_limits<double>::infinity(); // from the middle to a side
+    for (std::size_t i = 0; i < m_corners.size(); ++i) {
+        const glm::dvec2 &next = m_corners[(i + 1) % m_corners.size()];
+        narrowest = std::min(narrowest, glm::distance(middle, nearestOnLine(middle, m_corners[i], next)));
+    }
+    const double share = narrowest > by ? 1.0 - by / narrowest : 0.0;
+    std::vector<glm::dvec2> points;
+    for (const glm::dvec2 &corner : m_corners)
+        points.push_back(middle + share * (corner - middle));
+    return SupportOutline(points);
 }
 
 SupportOutline SupportOutline::widened(double by) const

@@ -22,6 +22,11 @@ public:
     [[nodiscard]] const std::vector<glm::dvec2> &corners() const { return m_corners; }
     // Returns how far a point is outside; 0 inside and on the outline, infinite for an empty one.
     [[nodiscard]] double distanceTo(const glm::dvec2 &point) const;
+    // Returns the point of the outline or inside it that is nearest to another one; that one itself for an empty one.
+    [[nodiscard]] glm::dvec2 nearestTo(const glm::dvec2 &point) const;
+    // Returns the outline with all corners drawn towards its middle until its sides are that much nearer to it; the
+    // middle alone if it is not as wide.
+    [[nodiscard]] SupportOutline narrowed(double by) const;
     // Returns the outline of all points that are at most that far outside; its arcs are drawn with corners.
     [[nodiscard]] SupportOutline widened(double by) const;
 

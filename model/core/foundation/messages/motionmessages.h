@@ -75,6 +75,14 @@ inline constexpr CountedMessageForm<3> fillError{
     QT_TRANSLATE_N_NOOP("limber::Message", "expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten "
                                            "cases, by %n trials in this clip"),
     "expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten cases, by %n trial in this clip"};
+inline constexpr CountedMessageForm<3> fillErrorOfAngles{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "expected error of %1: %2°, at most %3° in nine of ten cases, by %n trials in "
+                        "this clip; it moves nothing below it"),
+    "expected error of %1: %2°, at most %3° in nine of ten cases, by %n trial in this clip; it moves nothing below it"};
+inline constexpr MessageForm<4> fillJumps{QT_TRANSLATE_NOOP(
+    "limber::Message", "beside the filling %1 turns by %2° from frame %3 to the next, and nearby by at "
+                       "most %4°: a frame at the end of the gap may be lost, too")};
 inline constexpr MessageForm<0> fillErrorUnknown{
     QT_TRANSLATE_NOOP("limber::Message", "the expected error is unknown: the clip is too short for trials")};
 inline constexpr MessageForm<1> gapNeedsEnds{QT_TRANSLATE_NOOP(
@@ -103,6 +111,26 @@ inline constexpr CountedMessageForm<3> lostImplausible{
                         "%1 (%n joints) without data, frames %2 to %3: jumps to where it never is while the body "
                         "moves like that, and back"),
     "%1 without data, frames %2 to %3: jumps to where it never is while the body moves like that, and back"};
+// The same in a list that has the frames beside it.
+inline constexpr CountedMessageForm<1> frozenInList{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 (%n joints): frozen while the body moves"),
+    "%1: frozen while the body moves"};
+inline constexpr CountedMessageForm<1> zeroInList{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 (%n joints): all angles are 0"), "%1: all angles are 0"};
+inline constexpr CountedMessageForm<1> jumpingInList{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 (%n joints): jumping to and fro"), "%1: jumping to and fro"};
+inline constexpr CountedMessageForm<1> implausibleInList{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 (%n joints): where it never is while the body moves like that"),
+    "%1: where it never is while the body moves like that"};
+inline constexpr CountedMessageForm<3> lostAtEnd{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 (%n joints) without data, frames %2 to %3: at an end of the clip, where "
+                                           "only one side of the gap is known, so that it cannot be filled"),
+    "%1 without data, frames %2 to %3: at an end of the clip, where only one side of the gap is known, so that it "
+    "cannot "
+    "be filled"};
+inline constexpr CountedMessageForm<0> spikesToRepair{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints jump away for 1 to 3 frames and back: Despike repairs that"),
+    "%n joint jumps away for 1 to 3 frames and back: Despike repairs that"};
 inline constexpr CountedMessageForm<0> gapsFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n gaps"), "%n gap"};
 
 // Time

@@ -53,6 +53,24 @@ inline constexpr MessageForm<3> contactFree{QT_TRANSLATE_NOOP(
 inline constexpr MessageForm<0> pelvisCannotMove{QT_TRANSLATE_NOOP(
     "limber::Message", "no joint above the legs has three position channels: the pelvis is not lowered")};
 
+// Balance
+inline constexpr CountedMessageForm<0> leanCount{QT_TRANSLATE_N_NOOP("limber::Message", "%n leaning poses"),
+                                                 "%n leaning pose"};
+inline constexpr CountedMessageForm<4> balanced{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%n poses leaned out, by up to %1 units in frames %2 to %3; the pelvis moves by "
+                        "up to %4 units"),
+    "%n pose leaned out, by up to %1 units in frames %2 to %3; the pelvis moves by up to %4 units"};
+inline constexpr MessageForm<0> nothingLeans{QT_TRANSLATE_NOOP("limber::Message", "no slow pose leans out")};
+inline constexpr MessageForm<0> nothingStands{
+    QT_TRANSLATE_NOOP("limber::Message", "nothing stands: no foot carries the figure, so there is nothing to balance")};
+inline constexpr CountedMessageForm<0> leansAreHeld{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%n poses stay: so far out, something else than the feet must carry the figure"),
+    "%n pose stays: so far out, something else than the feet must carry the figure"};
+inline constexpr MessageForm<3> stillLeansOut{
+    QT_TRANSLATE_NOOP("limber::Message", "in frames %1 to %2 the figure still leans out, by up to %3 units")};
+
 // Floor
 inline constexpr MessageForm<2> floorShifted{
     QT_TRANSLATE_NOOP("limber::Message", "the floor was at height %1: the clip moves by %2 units along the up axis")};

@@ -4,8 +4,6 @@
 #include "base/statistics.h"
 #include "body/bodymeasure.h"
 #include "contacts/figurelegs.h"
-#include "feet/feetrecord.h"
-#include "weight/bodymass.h"
 
 #include <algorithm>
 #include <cmath>
@@ -97,27 +95,33 @@ std::vector<FigureLegs> legsOfClip(const WeighingInput &input)
 
 std::optional<FigureWeight> weighFigure(const WeighingInput &input, const FigureLegs &figure, const Progress &progress)
 {
+    auto body = weighBody(input, figure, progress);
+    return body ? std::optional(std::move(body->weight)) : std::nullopt;
+}
+
+std::optional<WeighedBody> weighBody(const WeighingInput &input, const FigureLegs &figure, const Progress &progress)
+{
     WeighedFigure weighed;
     weighed.up = input.up;
     weighed.gravity = input.gravity;
     weighed.frameTimeSeconds = input.clip.motion.playingFrameTimeSeconds();
-    const BodyMass mass = massOfBody(input.clip, input.rules, figure);
+    BodyMass mass = massOfBody(input.clip, input.rules, figure);
     if (mass.points.empty() || input.clip.motion.isEmpty())
-        return FigureWeight(weighed);
-    const auto feet = recordFeet(input.clip, input.rules, {&figure, 1}, input.up,
-                                 progress.part(0.0, fractionOfFeetRecord), input.floor);
+        return WeighedBody{FigureWeight(weighed), std::move(mass), {}, {}};
+    auto feet = recordFeet(input.clip, input.rules, {&figure, 1}, input.up, progress.part(0.0, fractionOfFeetRecord),
+                           input.floor);
     auto course = feet ? courseOfBody(input.clip, input.rules, mass, feetOf(figure), input.up,
                                       progress.part(fractionOfFeetRecord, 1.0))
                        : std::nullopt;
     if (!course)
         return std::nullopt;
     const double length = lengthOf(input, figure);
-    weighed.course = *std::move(course);
+    weighed.course = *course;
     weighed.isEstimated = mass.isEstimated;
     weighed.ncmPerUnit = length > 0.0 ? ncmOfBody / length : 0.0;
     weighed.metresPerUnit = input.metresPerUnit.value_or(length > 0.0 ? usualHeightMetres / length : 0.0);
     stand(input, figure, *feet, weighed);
-    return FigureWeight(weighed);
+    return WeighedBody{FigureWeight(weighed), std::move(mass), *std::move(course), *std::move(feet)};
 }
 
 std::optional<WeighedClip> weighClip(const WeighingInput &input, const Progress &progress)

@@ -4,9 +4,12 @@
 #include "body/vocabulary.h"
 #include "contacts/contacts.h"
 #include "contacts/figurelegs.h"
+#include "feet/feetrecord.h"
 #include "ground/floormotion.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
+#include "weight/bodycourse.h"
+#include "weight/bodymass.h"
 #include "weight/figureweight.h"
 
 #include <glm/vec3.hpp>
@@ -29,6 +32,15 @@ struct WeighingInput
     double gravity = earthGravity; // metres per second squared
 };
 
+// One figure of a clip with all that its weight was made of.
+struct WeighedBody
+{
+    FigureWeight weight; // no frames if the figure has no bone
+    BodyMass mass;
+    BodyCourse course;
+    FeetRecord feet; // no legs if it has no whole one
+};
+
 // A clip's weight.
 struct WeighedClip
 {
@@ -43,6 +55,10 @@ struct WeighedClip
 // weight has no frames if the figure has no bone. Returns nothing if the progress stopped it.
 [[nodiscard]] std::optional<FigureWeight> weighFigure(const WeighingInput &input, const FigureLegs &figure,
                                                       const Progress &progress);
+
+// The same with what it was made of.
+[[nodiscard]] std::optional<WeighedBody> weighBody(const WeighingInput &input, const FigureLegs &figure,
+                                                   const Progress &progress);
 
 // Weighs the figure of a clip that matters most.
 [[nodiscard]] std::optional<WeighedClip> weighClip(const WeighingInput &input, const Progress &progress);

@@ -104,6 +104,14 @@ double ChainEnds::distance(int frame, const Eigen::Ref<const Eigen::RowVectorXd>
     return sum / static_cast<double>(std::max<std::size_t>(m_chains.size(), 1));
 }
 
+bool ChainEnds::move() const
+{
+    return std::ranges::any_of(m_chains, [this](const Chain &chain) {
+        const bool isOwnEnd = chain.joints.size() == 1 && chain.end == NodeId::joint(chain.joints.front());
+        return !isOwnEnd || m_clip.skeleton.joint(chain.end.index).hasPositions();
+    });
+}
+
 int ChainEnds::namedJoint() const
 {
     int named = NoJoint;

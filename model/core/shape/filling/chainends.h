@@ -18,6 +18,8 @@ public:
     // does. All else is as in the frame. File units.
     [[nodiscard]] double distance(int frame, const Eigen::Ref<const Eigen::RowVectorXd> &row,
                                   const Eigen::Ref<const Eigen::RowVectorXd> &other) const;
+    // Returns whether the joints move any of the ends. One that carries nothing only turns.
+    [[nodiscard]] bool move() const;
     // Returns the joint after which the ends are named: the end itself, or what several ends have in common.
     [[nodiscard]] int namedJoint() const;
 

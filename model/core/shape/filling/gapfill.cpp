@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -62,6 +63,14 @@ bool isLearned(FillMethod method)
     return method == FillMethod::Body || method == FillMethod::Poses;
 }
 
+std::optional<ExpectedError> expectedOf(const std::vector<double> &errors)
+{
+    if (errors.empty())
+        return std::nullopt;
+    const double mean = std::accumulate(errors.begin(), errors.end(), 0.0) / static_cast<double>(errors.size());
+    return ExpectedError{mean, std::max(mean, mostFactor * percentile(errors, 0.9))};
+}
+
 // Fills one gap of a clip.
 class GapFiller
 {
@@ -76,7 +85,8 @@ public:
                                                double(GapWindow::framesForSpeed), double(mostBeside)))),
           m_body(m_tracks, m_rest)
     {
-        m_errors.resize(candidates.size());
+        m_ncm.resize(candidates.size());
+        m_degrees.resize(candidates.size());
     }
 
     std::optional<GapFill> run(const Progress &progress)
@@ -87,15 +97,12 @@ public:
         if (!tryAll(progress.part(0.3, 1.0)))
             return std::nullopt;
         const std::size_t best = bestCandidate();
-        GapFill fill{.method = candidates[best].method, .endJoint = m_ends.namedJoint()};
-        if (const std::vector<double> &errors = m_errors[best]; !errors.empty()) {
-            double sum = 0.0;
-            for (const double error : errors)
-                sum += error;
-            fill.expectedNcm = sum / static_cast<double>(errors.size());
-            fill.mostNcm = std::max(*fill.expectedNcm, mostFactor * percentile(errors, 0.9));
-            fill.places = static_cast<int>(errors.size());
-        }
+        GapFill fill{.method = candidates[best].method,
+                     .ncm = expectedOf(m_ncm[best]),
+                     .degrees = expectedOf(m_degrees[best]),
+                     .endMoves = m_ends.move(),
+                     .places = static_cast<int>(m_ncm[best].size()),
+                     .endJoint = m_ends.namedJoint()};
         takeRows(filled(prepared(windowAt(m_gap.frames, 1)), candidates[best]), fill);
         return fill;
     }
@@ -158,12 +165,15 @@ private:
             if (!isPossible(candidates[i].method))
                 continue;
             const SampleRows rows = filled(fill, candidates[i]);
-            double error = 0.0;
+            double ncm = 0.0;
+            double degrees = 0.0;
             for (int k = 0; k < window.insideCount(); ++k) {
                 const int frame = window.insideFrame(k);
-                error += m_ends.distance(frame, rows.row(k), m_tracks.rows().row(frame));
+                ncm += m_ends.distance(frame, rows.row(k), m_tracks.rows().row(frame)) * ncmOfBody / m_unitsPerBody;
+                degrees += m_tracks.degreesBetween(rows.row(k), m_tracks.rows().row(frame));
             }
-            m_errors[i].push_back(error / window.insideCount() * ncmOfBody / m_unitsPerBody);
+            m_ncm[i].push_back(ncm / window.insideCount());
+            m_degrees[i].push_back(degrees / window.insideCount());
         }
     }
 
@@ -224,14 +234,13 @@ private:
 
     [[nodiscard]] std::size_t bestCandidate() const
     {
+        const std::vector<std::vector<double>> &all = m_ends.move() ? m_ncm : m_degrees;
         std::optional<std::size_t> best;
         double least = 0.0;
         for (std::size_t i = 0; i < candidates.size(); ++i) {
-            if (m_errors[i].empty())
+            if (all[i].empty())
                 continue;
-            double sum = 0.0;
-            for (const double error : m_errors[i])
-                sum += error;
+            const double sum = std::accumulate(all[i].begin(), all[i].end(), 0.0);
             if (!best || sum < least) {
                 best = i;
                 least = sum;
@@ -254,7 +263,8 @@ private:
     int m_beside; // how many known frames beside a gap are looked at
     LearnedBody m_body;
     bool m_hasLearned = false;
-    std::vector<std::vector<double>> m_errors; // of each candidate, ncm, by trial
+    std::vector<std::vector<double>> m_ncm; // errors of the ends, of each candidate, by trial
+    std::vector<std::vector<double>> m_degrees; // errors of the angles
 };
 
 } // namespace

@@ -38,14 +38,23 @@ struct FillInput
     int mostTrials = 40;
 };
 
+// How far off a filling is to be expected.
+struct ExpectedError
+{
+    double mean = 0.0;
+    double most = 0.0; // in nine of ten places
+};
+
 // What a gap is filled with.
 struct GapFill
 {
     FillMethod method = FillMethod::Curve;
-    // By the trials: how far off the ends of the chains are to be expected on average, and at most in nine of ten
-    // places. In centimetres of a body of 170; nothing if the clip is too short for trials.
-    std::optional<double> expectedNcm{};
-    std::optional<double> mostNcm{};
+    // By the trials: how far off the ends of the chains are to be expected, in centimetres of a body of 170; nothing if
+    // the clip is too short for trials.
+    std::optional<ExpectedError> ncm{};
+    // How far off the angles of the joints are to be expected, in degrees.
+    std::optional<ExpectedError> degrees{};
+    bool endMoves = true; // if not, only the angles say how good the filling is
     int places = 0; // number of trials
     int endJoint = NoJoint; // the joint whose place that is about
     std::vector<std::vector<LocalPlace>> joints{}; // those of the gap, each with its places in the frames of the gap
@@ -53,8 +62,9 @@ struct GapFill
 
 // Finds what to fill a gap with. The values in the gap are not used at all. Each candidate is tried at places of the
 // clip where nothing is lost: the same joints are hidden for as long, and the one that comes nearest to the truth on
-// average is taken. The expectation is that average, and 1.2 times the 90th percentile, since the best of several looks
-// better than it is. Returns nothing if the progress stopped it.
+// average is taken: by the ends of the chains or, where the joints carry nothing, by their angles. The expectation is
+// that average, and 1.2 times the 90th percentile, since the best of several looks better than it is. Returns nothing
+// if the progress stopped it.
 //
 // The movements of the joints are predicted from RestOfBody by ridge regression, or taken from SimilarPoses (for
 // methods of this kind see Gløersen and Federolf 2016); both are learned from all frames without the gap, of long clips

@@ -11,6 +11,9 @@
 #include "messages/motionmessages.h"
 #include "motion/nodeaddress.h"
 #include "pose/pose.h"
+#include "tracks/rotationtrack.h"
+
+#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -22,8 +25,11 @@ namespace limber {
 namespace {
 
 constexpr double fractionOfNumbers = 0.6; // of the time
-constexpr double turnOfParentDegrees = 5.0;
-constexpr double mostOfBody = 0.5; // of the moving joints; if more are lost at once, something else happened
+constexpr double clearTurn = 5.0; // degrees, of a body that moves
+constexpr double enoughOfBody = 0.34; // of the large joints: a body in which so many turn moves
+constexpr double mostOfBody = 0.5; // of the large joints; if more are lost at once, something else happened
+constexpr double largeBone = 0.04; // of the body's length; fingers and toes have smaller ones
+constexpr int mostWidened = 3; // frames at each end of a gap
 constexpr double implausibleFactor = 6.0; // of the median error of the prediction
 constexpr double implausibleRadians = 0.2; // a smaller error is plausible
 constexpr int mostFramesCompared = 1000;
@@ -51,6 +57,14 @@ void addNotFinite(const Clip &clip, Gap &gap)
     }
 }
 
+// Returns what messages call a gap: its highest joint.
+MessageArgument nameOf(const FoundGap &gap, const Skeleton &skeleton)
+{
+    const int joint = gap.joints.front();
+    const std::string &name = skeleton.joint(joint).name;
+    return nameArgument(name.empty() ? addressOf(skeleton, NodeId::joint(joint)) : name);
+}
+
 // Finds the gaps of one clip.
 class GapSearch
 {
@@ -65,9 +79,16 @@ public:
             for (const LostValues &each : LostValueSearch(m_input.clip, joint).find())
                 add(each);
         }
+        if (!m_found.empty())
+            findLargeJoints();
         std::erase_if(m_found, [this](const FoundGap &gap) { return isOfWholeBody(gap) || isAtRest(gap); });
         for (FoundGap &gap : m_found)
-            addJointsBelow(gap);
+            takeWholeLimb(gap);
+        joinLimbs();
+        for (FoundGap &gap : m_found) {
+            widen(gap);
+            gap.isAtEnd = gap.frames.first == 0 || gap.frames.last == m_input.clip.motion.frameCount() - 1;
+        }
         if (!confirmShifts(progress.part(fractionOfNumbers, 1.0)))
             return std::nullopt;
         std::ranges::stable_sort(m_found, {}, [](const FoundGap &gap) { return gap.frames.first; });
@@ -81,8 +102,9 @@ private:
         for (FoundGap &gap : m_found) {
             const bool isSameLimb =
                 std::ranges::any_of(gap.joints, [&](int other) { return m_skeleton.isInSubtree(lost.joint, other); });
-            if (isSameLimb && gap.kind == lost.kind && overlap(gap.frames, lost.frames) > 0.5) {
-                gap.joints.push_back(lost.joint);
+            if (isSameLimb && isSameLoss(gap, {{lost.joint}, lost.frames, lost.kind})) {
+                if (gap.joints.back() != lost.joint)
+                    gap.joints.push_back(lost.joint);
                 gap.frames = united(gap.frames, lost.frames);
                 return;
             }
@@ -90,67 +112,150 @@ private:
         m_found.push_back({{lost.joint}, lost.frames, lost.kind});
     }
 
-    // Adds the joints below that keep still as well, although they had hardly moved before.
-    void addJointsBelow(FoundGap &gap) const
+    // Of joints that jump to and fro, each may come near to good values at the ends by chance.
+    static bool isSameLoss(const FoundGap &a, const FoundGap &b)
     {
-        if (gap.kind != GapKind::Frozen && gap.kind != GapKind::Zero)
+        return a.kind == b.kind && overlap(a.frames, b.frames) > (a.kind == GapKind::Jumping ? 0.0 : 0.5);
+    }
+
+    // Adds the joints of the limb whose values are lost in the same frames, but do not show it by themselves: those
+    // above that stop with it, and those below that keep still or tremble, although they hardly move elsewhere.
+    void takeWholeLimb(FoundGap &gap) const
+    {
+        if (gap.kind == GapKind::Implausible)
             return;
+        for (int above = m_skeleton.joint(gap.joints.front()).parent; above != NoJoint && stopsOrJumpsToo(above, gap);
+             above = m_skeleton.joint(above).parent)
+            gap.joints.insert(gap.joints.begin(), above);
         const int top = gap.joints.front();
         for (int joint = top + 1; joint < m_skeleton.subtreeEnd(top); ++joint) {
-            if (std::ranges::find(gap.joints, joint) == gap.joints.end() &&
-                changes(joint, {0, m_input.clip.motion.frameCount() - 1}) && !changes(joint, gap.frames))
+            if (std::ranges::find(gap.joints, joint) == gap.joints.end() && isLostToo(joint, gap))
                 gap.joints.push_back(joint);
         }
         std::ranges::sort(gap.joints);
     }
 
-    [[nodiscard]] bool changes(int joint, const FrameInterval &frames) const
+    // Returns whether a joint above a gap is lost itself.
+    [[nodiscard]] bool stopsOrJumpsToo(int joint, const FoundGap &gap) const
     {
-        const Joint &source = m_skeleton.joint(joint);
-        const Motion &motion = m_input.clip.motion;
-        for (int column = source.firstColumn; column < source.firstColumn + source.columnCount(); ++column) {
-            for (int frame = frames.first; frame <= frames.last; ++frame) {
-                if (motion.value(frame, column) != motion.value(frames.first, column))
-                    return true;
+        const LostValueSearch values(m_input.clip, joint);
+        return (gap.kind == GapKind::Frozen && values.holdsExactly(gap.frames)) ||
+               (gap.kind == GapKind::Jumping && values.jumpsThrough(gap.frames));
+    }
+
+    // Returns whether a joint below a gap has lost its values as well.
+    [[nodiscard]] bool isLostToo(int joint, const FoundGap &gap) const
+    {
+        const LostValueSearch values(m_input.clip, joint);
+        return gap.kind == GapKind::Jumping ? values.trembles(gap.frames) : values.holds(gap.frames);
+    }
+
+    // Makes one gap of those that turned out to be the same.
+    void joinLimbs()
+    {
+        std::vector<FoundGap> joined;
+        for (FoundGap &gap : m_found) {
+            const auto same = std::ranges::find_if(joined, [&](const FoundGap &other) {
+                return isSameLoss(other, gap) && (m_skeleton.isInSubtree(gap.joints.front(), other.joints.front()) ||
+                                                  m_skeleton.isInSubtree(other.joints.front(), gap.joints.front()));
+            });
+            if (same == joined.end()) {
+                joined.push_back(std::move(gap));
+                continue;
+            }
+            same->joints.insert(same->joints.end(), gap.joints.begin(), gap.joints.end());
+            std::ranges::sort(same->joints);
+            same->joints.erase(std::unique(same->joints.begin(), same->joints.end()), same->joints.end());
+            same->frames = united(same->frames, gap.frames);
+        }
+        m_found = std::move(joined);
+    }
+
+    // Takes in the frames at its ends that are bad, too, but near to good values.
+    void widen(FoundGap &gap) const
+    {
+        if (gap.kind != GapKind::Jumping && gap.kind != GapKind::Implausible)
+            return;
+        std::vector<LostValueSearch> joints;
+        for (const int joint : gap.joints)
+            joints.emplace_back(m_input.clip, joint);
+        const auto anyJumps = [&](int good, int bad) {
+            return std::ranges::any_of(joints, [&](const LostValueSearch &each) { return each.jumpsFrom(good, bad); });
+        };
+        const FrameInterval found = gap.frames;
+        for (int i = 1; i <= mostWidened; ++i) {
+            if (anyJumps(found.first - i - 1, found.first - i))
+                gap.frames.first = found.first - i;
+            if (anyJumps(found.last + i + 1, found.last + i))
+                gap.frames.last = found.last + i;
+        }
+    }
+
+    // Finds the joints that make the pose; a body has many small ones in its hands.
+    void findLargeJoints()
+    {
+        const double length =
+            figureOfGap(m_input.clip, m_input.rules, m_input.vocabulary, {.joints = {0}, .frames = {}}).unitsPerBody;
+        m_isLarge.assign(static_cast<std::size_t>(m_skeleton.jointCount()), false);
+        for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
+            if (!m_skeleton.joint(joint).hasRotations())
+                continue;
+            for (const NodeId child : m_skeleton.childrenOf(joint)) {
+                if (glm::length(m_skeleton.offsetOf(child)) >= largeBone * length)
+                    m_isLarge[static_cast<std::size_t>(joint)] = true;
             }
         }
-        return false;
     }
 
     // Returns whether so much of the body is concerned at once that nothing is left to tell a gap by: a pose between
     // two takes, or a clip that stands still.
     [[nodiscard]] bool isOfWholeBody(const FoundGap &gap) const
     {
-        std::size_t lost = 0;
+        std::ptrdiff_t lost = 0;
         for (const FoundGap &other : m_found) {
             if (other.kind == gap.kind && overlap(other.frames, gap.frames) > 0.5)
-                lost += other.joints.size();
+                lost += std::ranges::count_if(other.joints, [this](int joint) { return at(m_isLarge, joint); });
         }
-        int able = 0;
-        for (const Joint &joint : m_skeleton.joints())
-            able += joint.hasRotations() ? 1 : 0;
-        return double(lost) > mostOfBody * able;
+        return double(lost) > mostOfBody * double(std::ranges::count(m_isLarge, true));
     }
 
-    // Returns whether joints that stop do so with the joint above them: then they only rest.
+    // Returns whether joints that stop do so with the rest of the body: then they only rest.
     [[nodiscard]] bool isAtRest(const FoundGap &gap) const
     {
-        const int parent = m_skeleton.joint(gap.joints.front()).parent;
+        const int top = gap.joints.front();
+        const int parent = m_skeleton.joint(top).parent;
         if (gap.kind != GapKind::Frozen)
             return false;
         if (parent == NoJoint)
             return true;
-        double turned = 0.0;
-        const glm::dmat3 first = worldOf(parent, gap.frames.first);
-        for (int frame = gap.frames.first; frame <= gap.frames.last; ++frame)
-            turned = std::max(turned, angleOf(glm::transpose(first) * worldOf(parent, frame)));
-        return turned * degreesPerRadian <= turnOfParentDegrees;
+        int others = 0;
+        int moving = 0;
+        for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
+            if (!at(m_isLarge, joint) || m_skeleton.isInSubtree(joint, top))
+                continue;
+            ++others;
+            moving += turnIn(gap.frames, rotationTrack(m_input.clip, joint, gap.frames)) > clearTurn ? 1 : 0;
+        }
+        return moving < enoughOfBody * others && turnIn(gap.frames, worldTrack(parent, gap.frames)) <= clearTurn;
     }
 
-    [[nodiscard]] glm::dmat3 worldOf(int joint, int frame) const
+    // Returns how far a joint turns from the first of these frames, in degrees.
+    [[nodiscard]] static double turnIn(const FrameInterval &frames, const std::vector<glm::dquat> &track)
     {
-        const Pose pose = poseAt(m_input.clip, frame, m_input.rules);
-        return at(pose.worldFromJoint, joint);
+        double most = 0.0;
+        for (int frame = 0; frame < frames.frameCount(); ++frame)
+            most = std::max(most, glm::length(rotationVector(glm::conjugate(track.front()) * at(track, frame))));
+        return most * degreesPerRadian;
+    }
+
+    [[nodiscard]] std::vector<glm::dquat> worldTrack(int joint, const FrameInterval &frames) const
+    {
+        std::vector<glm::dquat> track;
+        for (int frame = frames.first; frame <= frames.last; ++frame) {
+            const Pose pose = poseAt(m_input.clip, frame, m_input.rules);
+            track.push_back(glm::quat_cast(at(pose.worldFromJoint, joint)));
+        }
+        return track;
     }
 
     // Keeps, of what lies between two jumps, only what the rest of the body does not explain. Returns false if the
@@ -205,6 +310,7 @@ private:
     const GapSearchInput &m_input;
     const Skeleton &m_skeleton;
     std::vector<FoundGap> m_found;
+    std::vector<bool> m_isLarge; // by joint
 };
 
 } // namespace
@@ -227,9 +333,9 @@ std::string_view wordOf(GapKind kind)
 Message messageOn(const FoundGap &gap, const Skeleton &skeleton)
 {
     const auto count = static_cast<int>(gap.joints.size());
-    const std::string &name = skeleton.joint(gap.joints.front()).name;
-    const MessageArgument joint =
-        nameArgument(name.empty() ? addressOf(skeleton, NodeId::joint(gap.joints.front())) : name);
+    const MessageArgument joint = nameOf(gap, skeleton);
+    if (gap.isAtEnd)
+        return messages::lostAtEnd(count, joint, gap.frames.first, gap.frames.last);
     switch (gap.kind) {
     case GapKind::Frozen:
         return messages::lostFrozen(count, joint, gap.frames.first, gap.frames.last);
@@ -241,6 +347,23 @@ Message messageOn(const FoundGap &gap, const Skeleton &skeleton)
         break;
     }
     return messages::lostImplausible(count, joint, gap.frames.first, gap.frames.last);
+}
+
+Message listedMessageOn(const FoundGap &gap, const Skeleton &skeleton)
+{
+    const auto count = static_cast<int>(gap.joints.size());
+    const MessageArgument joint = nameOf(gap, skeleton);
+    switch (gap.kind) {
+    case GapKind::Frozen:
+        return messages::frozenInList(count, joint);
+    case GapKind::Zero:
+        return messages::zeroInList(count, joint);
+    case GapKind::Jumping:
+        return messages::jumpingInList(count, joint);
+    case GapKind::Implausible:
+        break;
+    }
+    return messages::implausibleInList(count, joint);
 }
 
 std::optional<std::vector<FoundGap>> findGaps(const GapSearchInput &input, const Progress &progress)

@@ -30,8 +30,9 @@ enum class GapKind {
 struct FoundGap
 {
     std::vector<int> joints; // rising
-    FrameInterval frames; // there is a frame before and after them
+    FrameInterval frames;
     GapKind kind = GapKind::Frozen;
+    bool isAtEnd = false; // whether no frame is before or after them, so that nothing leads there
 };
 
 // A clip in which lost data is looked for.
@@ -48,6 +49,9 @@ struct GapSearchInput
 
 // Returns a sentence about a gap: which joint, and those below it, is lost in which frames, and how that shows.
 [[nodiscard]] Message messageOn(const FoundGap &gap, const Skeleton &skeleton);
+
+// Returns the same without the frames, for a list that has them beside it.
+[[nodiscard]] Message listedMessageOn(const FoundGap &gap, const Skeleton &skeleton);
 
 // Returns joints without data as a gap, with what the found gaps say about it: where else these joints are lost, also
 // by numbers that are not finite, and which others are lost at the same time.

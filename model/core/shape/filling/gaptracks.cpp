@@ -131,4 +131,20 @@ LocalPlace GapTracks::placeIn(const Eigen::Ref<const Eigen::RowVectorXd> &row, s
     return place;
 }
 
+double GapTracks::degreesBetween(const Eigen::Ref<const Eigen::RowVectorXd> &row,
+                                 const Eigen::Ref<const Eigen::RowVectorXd> &other) const
+{
+    double sum = 0.0;
+    int count = 0;
+    for (const JointColumns &columns : m_joints) {
+        if (columns.rotationColumn < 0)
+            continue;
+        const glm::dquat here = rotationFromVector(vectorOf(row, columns.rotationColumn));
+        const glm::dquat there = rotationFromVector(vectorOf(other, columns.rotationColumn));
+        sum += glm::length(rotationVector(glm::conjugate(here) * there)) * degreesPerRadian;
+        ++count;
+    }
+    return sum / std::max(count, 1);
+}
+
 } // namespace limber

@@ -24,6 +24,9 @@ public:
     [[nodiscard]] const SampleRows &rows() const { return m_rows; }
     // Returns where a joint of the gap, by its index in the gap, is by a row of numbers.
     [[nodiscard]] LocalPlace placeIn(const Eigen::Ref<const Eigen::RowVectorXd> &row, std::size_t jointOfGap) const;
+    // Returns by how much the rotations of the joints differ between two rows, on average; 0 without any. Degrees.
+    [[nodiscard]] double degreesBetween(const Eigen::Ref<const Eigen::RowVectorXd> &row,
+                                        const Eigen::Ref<const Eigen::RowVectorXd> &other) const;
     // Returns whether a joint of the gap has these channels.
     [[nodiscard]] bool hasRotations(std::size_t jointOfGap) const { return m_joints[jointOfGap].rotationColumn >= 0; }
     [[nodiscard]] bool hasPositions(std::size_t jointOfGap) const { return m_joints[jointOfGap].positionColumn >= 0; }

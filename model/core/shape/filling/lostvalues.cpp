@@ -21,11 +21,15 @@ constexpr std::size_t mostHolds = 3; // a joint that holds more often is animate
 constexpr double suddenFactor = 2.0; // of the usual step: what goes on after a loss has moved on meanwhile
 
 constexpr double jumpDegrees = 15.0;
+constexpr double framesPerSecondOfJumps = 30.0; // at lower rates movements look like jumps
 constexpr double jumpFactor = 4.0; // of the usual step
+constexpr double otherWay = 0.7; // of a jump: so much of it does not go on in the next frame
 constexpr int fewestJumps = 3;
-constexpr double secondsOfJumps = 0.3;
-constexpr double leastJumpingSeconds = 0.3; // what jumps for a shorter time are spikes, which Despike repairs
-constexpr int fewestJumpingFrames = 9;
+constexpr int fewestJumpingFrames = 4; // what jumps for a shorter time is a spike, which Despike repairs
+constexpr int framesBetweenJumps = 2; // that are good by chance
+constexpr double leastOfFrames = 0.6; // so many frames of a stretch jump
+constexpr double briefSeconds = 0.3; // in so short a time only large jumps are clear
+constexpr double largeJumpDegrees = 50.0;
 constexpr double mostJumping = 0.34; // of a clip: one that jumps more often is noisy as a whole
 
 constexpr int fewestShiftedFrames = 6;
@@ -36,9 +40,16 @@ constexpr std::size_t mostShifts = 6;
 constexpr double longestShiftSeconds = 5.0;
 constexpr int posesApart = 3; // frames at an end of the clip that may hold a pose of their own
 
-// Returns the runs of frames for which something holds, without those that reach an end of the clip.
+constexpr double tremblesFactor = 4.0; // of the usual step elsewhere
+constexpr double tremblesDegrees = 2.0;
+constexpr double seamFactor = 2.0; // of the steps in the good frames beside it
+constexpr double seamDegrees = 3.0;
+constexpr double nearbySeconds = 0.25;
+constexpr int fewestNearby = 4;
+
+// Returns the runs of frames for which something holds.
 template <typename Predicate>
-std::vector<FrameInterval> runsInside(int frameCount, const Predicate &holds)
+std::vector<FrameInterval> runsOf(int frameCount, const Predicate &holds)
 {
     std::vector<FrameInterval> runs;
     for (int frame = 0; frame < frameCount; ++frame) {
@@ -47,8 +58,7 @@ std::vector<FrameInterval> runsInside(int frameCount, const Predicate &holds)
         const int first = frame;
         while (frame + 1 < frameCount && holds(frame + 1))
             ++frame;
-        if (first > 0 && frame + 1 < frameCount)
-            runs.push_back({first, frame});
+        runs.push_back({first, frame});
     }
     return runs;
 }
@@ -68,11 +78,12 @@ LostValueSearch::LostValueSearch(const Clip &clip, int joint)
     }
     m_track = rotationTrack(clip, joint, {0, m_frameCount - 1});
     std::vector<double> steps;
-    for (int frame = 1; frame < m_frameCount; ++frame) {
-        if (const double step = stepTo(frame); step > 0.0)
-            steps.push_back(step);
-    }
+    for (int frame = 1; frame < m_frameCount; ++frame)
+        steps.push_back(stepTo(frame));
+    std::erase(steps, 0.0);
     m_usualStep = steps.empty() ? 0.0 : median(std::move(steps));
+    const double degrees = jumpDegrees * std::max(1.0, framesPerSecondOfJumps / rate);
+    m_jump = std::max(degrees, jumpFactor * m_usualStep);
 }
 
 std::vector<LostValues> LostValueSearch::find() const
@@ -122,8 +133,10 @@ bool LostValueSearch::stopsSuddenly(const FrameInterval &frames) const
 
 void LostValueSearch::addFrozen(std::vector<LostValues> &found) const
 {
-    std::vector<FrameInterval> holds = runsInside(m_frameCount, [this](int frame) { return isSame(frame); });
-    std::erase_if(holds, [this](const FrameInterval &each) { return each.frameCount() < m_least; });
+    std::vector<FrameInterval> holds = runsOf(m_frameCount, [this](int frame) { return isSame(frame); });
+    std::erase_if(holds, [this](const FrameInterval &each) {
+        return each.frameCount() < m_least || each.last + 1 == m_frameCount;
+    });
     if (holds.size() > mostHolds)
         return;
     for (const FrameInterval &each : holds) {
@@ -134,56 +147,128 @@ void LostValueSearch::addFrozen(std::vector<LostValues> &found) const
 
 void LostValueSearch::addZeros(std::vector<LostValues> &found) const
 {
-    const auto runs = runsInside(m_frameCount, [this](int frame) { return isZero(frame); });
-    const auto isGap = [this](const FrameInterval &each) {
-        const double jump = std::max(angleBetween(each.first - 1, each.first), angleBetween(each.last, each.last + 1));
+    const auto runs = runsOf(m_frameCount, [this](int frame) { return isZero(frame); });
+    const auto jumpTo = [this](int frame) {
+        return frame > 0 && frame < m_frameCount ? angleBetween(frame - 1, frame) : 0.0;
+    };
+    const auto isGap = [&](const FrameInterval &each) {
+        const double jump = std::max(jumpTo(each.first), jumpTo(each.last + 1));
         return each.frameCount() >= m_least && jump > clearDegrees && jump > suddenFactor * m_usualStep;
     };
-    const bool isElsewhere = isZero(0) || isZero(m_frameCount - 1) || !std::ranges::all_of(runs, isGap);
+    const bool isElsewhere = (isZero(0) && isZero(m_frameCount - 1)) || !std::ranges::all_of(runs, isGap);
     if (isElsewhere || runs.size() > mostHolds)
         return;
     for (const FrameInterval &each : runs)
         found.push_back({m_joint, each, GapKind::Zero});
 }
 
-// Returns whether the joint turns far in this frame and back in the next one.
+bool LostValueSearch::jumps(int frame) const
+{
+    return frame > 0 && frame < m_frameCount && stepTo(frame) > m_jump;
+}
+
+// Returns whether the joint jumps to its place in this frame and then jumps on in another direction.
 bool LostValueSearch::jumpsAway(int frame) const
 {
+    if (!jumps(frame) || !jumps(frame + 1))
+        return false;
     const glm::dquat &here = at(m_track, frame);
     const glm::dvec3 to = rotationVector(glm::conjugate(at(m_track, frame - 1)) * here);
     const glm::dvec3 on = rotationVector(glm::conjugate(here) * at(m_track, frame + 1));
-    const double least = std::max(jumpDegrees, jumpFactor * m_usualStep) / degreesPerRadian;
-    return glm::length(to) > least && glm::length(on) > least &&
-           glm::dot(to, on) < -0.3 * glm::length(to) * glm::length(on);
+    return glm::length(to - on) > otherWay * std::max(glm::length(to), glm::length(on));
+}
+
+// At an end of the clip there is no frame beside it that could show the second jump.
+FrameInterval LostValueSearch::withEnds(FrameInterval jumping) const
+{
+    if (jumping.first == 1 && jumps(1))
+        jumping.first = 0;
+    if (jumping.last == m_frameCount - 2 && jumps(m_frameCount - 1))
+        jumping.last = m_frameCount - 1;
+    return jumping;
 }
 
 void LostValueSearch::addJumping(std::vector<LostValues> &found) const
 {
-    std::vector<int> jumps;
+    struct Stretch
+    {
+        FrameInterval frames;
+        std::vector<double> jumps{}; // degrees
+    };
+    std::vector<Stretch> stretches;
     for (int frame = 1; frame + 1 < m_frameCount; ++frame) {
-        if (jumpsAway(frame))
-            jumps.push_back(frame);
-    }
-    const int reach = std::max(fewestFrames, static_cast<int>(secondsOfJumps * m_second));
-    std::vector<FrameInterval> stretches;
-    int inAll = 0;
-    for (std::size_t i = 0; i + fewestJumps <= jumps.size(); ++i) {
-        const FrameInterval frames{jumps[i], jumps[i + fewestJumps - 1]};
-        if (frames.frameCount() > reach)
+        if (!jumpsAway(frame))
             continue;
-        if (!stretches.empty() && frames.first <= stretches.back().last + 1)
-            stretches.back().last = frames.last;
-        else
-            stretches.push_back(frames);
+        if (stretches.empty() || frame > stretches.back().frames.last + framesBetweenJumps + 1)
+            stretches.push_back({{frame, frame}});
+        stretches.back().frames.last = frame;
+        stretches.back().jumps.push_back(stepTo(frame));
     }
-    const int least = std::max(fewestJumpingFrames, static_cast<int>(leastJumpingSeconds * m_second));
-    std::erase_if(stretches, [least](const FrameInterval &each) { return each.frameCount() < least; });
-    for (const FrameInterval &each : stretches)
-        inAll += each.frameCount();
+    std::erase_if(stretches, [this](const Stretch &each) {
+        const int frames = each.frames.frameCount();
+        const bool isBrief = frames < briefSeconds * m_second;
+        return frames < fewestJumpingFrames ||
+               double(each.jumps.size()) < std::max(double(fewestJumps), leastOfFrames * frames) ||
+               (isBrief && median(each.jumps) < largeJumpDegrees);
+    });
+    int inAll = 0;
+    for (const Stretch &each : stretches)
+        inAll += each.frames.frameCount();
     if (inAll > mostJumping * m_frameCount || stretches.size() > mostHolds)
         return;
-    for (const FrameInterval &each : stretches)
-        found.push_back({m_joint, {std::max(each.first, 1), std::min(each.last, m_frameCount - 2)}, GapKind::Jumping});
+    for (const Stretch &each : stretches)
+        found.push_back({m_joint, withEnds(each.frames), GapKind::Jumping});
+}
+
+bool LostValueSearch::holds(const FrameInterval &frames) const
+{
+    for (int frame = frames.first + 1; frame <= frames.last; ++frame) {
+        if (!isSame(frame))
+            return false;
+    }
+    return m_usualStep > 0.0;
+}
+
+bool LostValueSearch::holdsExactly(const FrameInterval &frames) const
+{
+    const bool goesOn = frames.last + 1 < m_frameCount && isSame(frames.last + 1);
+    return frames.first > 0 && isSame(frames.first) && !(frames.first > 1 && isSame(frames.first - 1)) && !goesOn &&
+           holds(frames);
+}
+
+bool LostValueSearch::trembles(const FrameInterval &frames) const
+{
+    std::vector<double> inside;
+    std::vector<double> elsewhere;
+    for (int frame = 1; frame < m_frameCount; ++frame) {
+        const bool isInside = frame >= frames.first && frame <= frames.last + 1;
+        (isInside ? inside : elsewhere).push_back(stepTo(frame));
+    }
+    return !inside.empty() && !elsewhere.empty() &&
+           median(std::move(inside)) > tremblesFactor * median(std::move(elsewhere)) + tremblesDegrees;
+}
+
+bool LostValueSearch::jumpsThrough(const FrameInterval &frames) const
+{
+    int count = 0;
+    for (int frame = frames.first; frame <= frames.last + 1; ++frame)
+        count += jumps(frame) ? 1 : 0;
+    return count >= leastOfFrames * (frames.frameCount() + 1);
+}
+
+bool LostValueSearch::jumpsFrom(int good, int bad) const
+{
+    if (std::min(good, bad) < 0 || std::max(good, bad) >= m_frameCount)
+        return false;
+    const int way = good - bad;
+    const int count = std::max(fewestNearby, static_cast<int>(nearbySeconds * m_second));
+    double nearby = 0.0;
+    for (int i = 0; i < count; ++i) {
+        const int frame = good + way * i;
+        if (frame + way >= 0 && frame + way < m_frameCount)
+            nearby = std::max(nearby, angleBetween(frame, frame + way));
+    }
+    return angleBetween(good, bad) > seamFactor * nearby + seamDegrees;
 }
 
 // Returns whether the joint jumps in this frame and neither before nor afterwards.

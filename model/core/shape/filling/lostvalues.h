@@ -28,8 +28,22 @@ public:
     // The clip must outlive it.
     LostValueSearch(const Clip &clip, int joint);
 
-    // Returns what looks lost, by the first frames; no frames at an end of the clip.
+    // Returns what looks lost, by the first frames. What freezes until the clip ends may rest, and is not lost.
     [[nodiscard]] std::vector<LostValues> find() const;
+
+    // Returns whether the joint keeps its angles in these frames although it changes elsewhere.
+    [[nodiscard]] bool holds(const FrameInterval &frames) const;
+    // Returns whether it holds, and neither a frame longer nor shorter.
+    [[nodiscard]] bool holdsExactly(const FrameInterval &frames) const;
+    // Returns whether its steps in these frames are far larger than elsewhere.
+    [[nodiscard]] bool trembles(const FrameInterval &frames) const;
+    // Returns whether it jumps in most of these frames.
+    [[nodiscard]] bool jumpsThrough(const FrameInterval &frames) const;
+    // Returns whether the joint jumps between these two frames in a row, out of good ones into bad ones: by more than
+    // twice as much as it turns in any of the frames before it or, of a jump back, behind it.
+    [[nodiscard]] bool jumpsFrom(int good, int bad) const;
+    // Returns how far the joint turns from the frame before, in degrees.
+    [[nodiscard]] double stepTo(int frame) const;
 
 private:
     void addFrozen(std::vector<LostValues> &found) const;
@@ -40,8 +54,9 @@ private:
     [[nodiscard]] bool isZero(int frame) const;
     [[nodiscard]] bool stopsSuddenly(const FrameInterval &frames) const;
     [[nodiscard]] bool isShift(int frame) const;
+    [[nodiscard]] bool jumps(int frame) const;
     [[nodiscard]] bool jumpsAway(int frame) const;
-    [[nodiscard]] double stepTo(int frame) const;
+    [[nodiscard]] FrameInterval withEnds(FrameInterval jumping) const;
     [[nodiscard]] double angleBetween(int frame, int other) const;
 
     const Clip &m_clip;
@@ -52,6 +67,7 @@ private:
     std::vector<int> m_columns; // of the rotations
     std::vector<glm::dquat> m_track;
     double m_usualStep = 0.0; // the median of those over zero, degrees
+    double m_jump = 0.0; // a larger step is a jump, degrees
 };
 
 } // namespace limber

@@ -85,7 +85,7 @@ FigureFinding findingOn(const FoundGap &gap, const Skeleton &skeleton)
     call.set(framesKey, textOf(gap.frames));
     return {.finding = {Severity::Warning, 0, 0, messageOn(gap, skeleton), FindingKind::LostJoints},
             .frames = gap.frames,
-            .repair = call.text(),
+            .repair = gap.isAtEnd ? std::string() : call.text(), // nothing is known beyond it
             .joint = gap.joints.front(),
             .worstFrame = gap.frames.first};
 }

@@ -19,6 +19,8 @@ private slots:
     void aPointInsideIsAtNoDistance();
     void linesAndPointsHaveDistances();
     void wideningGoesAsFarToAllSides();
+    void theNearestPointIsOnTheOutlineOrInside();
+    void narrowingKeepsTheMiddle();
     void whatIsNoNumberDoesNotCount();
 };
 
@@ -58,6 +60,28 @@ void SupportOutlineTest::wideningGoesAsFarToAllSides()
     QCOMPARE(wide.distanceTo({5.0, -1.99}), 0.0);
     QCOMPARE(wide.distanceTo({-1.99, 0.0}), 0.0);
     QVERIFY(std::abs(wide.distanceTo({5.0, 3.0}) - 1.0) < 1e-12);
+}
+
+void SupportOutlineTest::theNearestPointIsOnTheOutlineOrInside()
+{
+    const std::vector<glm::dvec2> points{{0, 0}, {4, 0}, {4, 2}, {0, 2}};
+    const SupportOutline outline(points);
+    QCOMPARE(outline.nearestTo({1.0, 1.5}), glm::dvec2(1.0, 1.5));
+    QCOMPARE(outline.nearestTo({1.0, 5.0}), glm::dvec2(1.0, 2.0));
+    QCOMPARE(outline.nearestTo({7.0, -3.0}), glm::dvec2(4.0, 0.0));
+    const std::vector<glm::dvec2> line{{0, 0}, {10, 0}};
+    QCOMPARE(SupportOutline(line).nearestTo({3.0, 4.0}), glm::dvec2(3.0, 0.0));
+    QCOMPARE(SupportOutline().nearestTo({3.0, 4.0}), glm::dvec2(3.0, 4.0));
+}
+
+void SupportOutlineTest::narrowingKeepsTheMiddle()
+{
+    const std::vector<glm::dvec2> points{{0, 0}, {8, 0}, {8, 4}, {0, 4}};
+    const SupportOutline outline(points);
+    QCOMPARE(outline.narrowed(1.0).corners(), (std::vector<glm::dvec2>{{2, 1}, {6, 1}, {6, 3}, {2, 3}}));
+    QCOMPARE(outline.narrowed(2.0).corners(), (std::vector<glm::dvec2>{{4, 2}}));
+    QCOMPARE(outline.narrowed(9.0).corners(), (std::vector<glm::dvec2>{{4, 2}}));
+    QVERIFY(SupportOutline().narrowed(1.0).isEmpty());
 }
 
 void SupportOutlineTest::whatIsNoNumberDoesNotCount()

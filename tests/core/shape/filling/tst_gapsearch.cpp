@@ -7,10 +7,15 @@
 #include "body/upaxisdecision.h"
 #include "body/vocabulary.h"
 #include "bvh/read/bvhfile.h"
+#include "bvh/write/bvhwriter.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
+#include <sstream>
 
 namespace tst_gapsearch {
 
@@ -45,6 +50,52 @@ Clip swapped(Clip clip, const Gap &gap)
     return clip;
 }
 
+// The joints and all below them, rising.
+std::vector<int> below(const Clip &clip, const std::vector<int> &tops)
+{
+    std::vector<int> joints;
+    for (const int top : tops) {
+        for (int joint = top; joint < clip.skeleton.subtreeEnd(top); ++joint)
+            joints.push_back(joint);
+    }
+    return joints;
+}
+
+// The walker with five fingers of two joints on each hand, which move a little.
+Clip withFingers(const Clip &clip)
+{
+    QString text = QString::fromStdString(writeBvh(clip));
+    const QString channels = QStringLiteral("CHANNELS 3 Zrotation Xrotation Yrotation");
+    for (const QString &side : {QStringLiteral("Left"), QStringLiteral("Right")}) {
+        QString fingers;
+        for (int finger = 0; finger < 5; ++finger) {
+            const QString name = side + QString::number(finger);
+            fingers += QStringLiteral("JOINT %1Finger\n{\nOFFSET 1 %2 0\n%3\nJOINT %1TipFinger\n{\nOFFSET 3 0 0\n%3\n"
+                                      "End Site\n{\nOFFSET 2 0 0\n}\n}\n}\n")
+                           .arg(name)
+                           .arg(finger)
+                           .arg(channels);
+        }
+        const qsizetype hand = text.indexOf(side + QStringLiteral("Hand"));
+        text.insert(text.indexOf(u'\n', text.indexOf(u"CHANNELS", hand)) + 1, fingers);
+    }
+    QStringList lines = text.split(u'\n');
+    const qsizetype first = lines.indexOf(QRegularExpression(QStringLiteral("^Frame Time.*"))) + 1;
+    // The columns of the fingers come behind those of the hand.
+    const int left = clip.skeleton.joint(jointNamed(clip.skeleton, "LeftHand")).firstColumn + 3;
+    const int right = clip.skeleton.joint(jointNamed(clip.skeleton, "RightHand")).firstColumn + 3;
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        QStringList values = lines[first + frame].simplified().split(u' ');
+        for (const int column : {std::max(left, right), std::min(left, right)}) {
+            for (int i = 0; i < 30; ++i)
+                values.insert(column, QString::number(10.0 + 8.0 * std::sin(0.04 * frame + i), 'f', 4));
+        }
+        lines[first + frame] = values.join(u' ');
+    }
+    std::istringstream stream(lines.join(u'\n').toStdString());
+    return *readBvh(stream).clip;
+}
+
 } // namespace
 
 // Joints that have lost their data are found, and whole clips have none.
@@ -57,6 +108,15 @@ private slots:
     void eachKindIsFound();
     void wholeClipsHaveNone_data();
     void wholeClipsHaveNone();
+    void badFramesAtTheEndsBelongToTheGap_data();
+    void badFramesAtTheEndsBelongToTheGap();
+    void briefNoiseIsFound();
+    void bothArmsWithFingersAreFound_data();
+    void bothArmsWithFingersAreFound();
+    void whatALostLimbCarriesIsLostToo_data();
+    void whatALostLimbCarriesIsLostToo();
+    void whatIsLostAtAnEndOfTheClipIsSaid_data();
+    void whatIsLostAtAnEndOfTheClipIsSaid();
     void whatRestsIsNotLost();
     void theWholeBodyIsNotLost();
     void otherGapsAreSaidOfAGap();
@@ -118,6 +178,117 @@ void GapSearchTest::wholeClipsHaveNone()
     QVERIFY(read.clip.has_value());
     const auto found = *gapsOf(*read.clip);
     QVERIFY2(found.empty(), qPrintable(textOf(found, read.clip->skeleton)));
+}
+
+void GapSearchTest::badFramesAtTheEndsBelongToTheGap_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::newRow("jumping") << "jumping";
+    QTest::newRow("implausible") << "implausible";
+}
+
+// As a tracker does that loses a limb and finds it again: beside what is lost, the joint is off a little.
+void GapSearchTest::badFramesAtTheEndsBelongToTheGap()
+{
+    QFETCH(QString, kind);
+    const Clip truth = noisyWalker({.frames = 480});
+    const Gap gap = gapOf(truth, leftArm, {203, 262});
+    Clip lost = kind == u"jumping" ? withNoise(truth, gap) : swapped(truth, gapOf(truth, {"LeftArm"}, gap.frames));
+    const int column = truth.skeleton.joint(gap.joints.front()).firstColumn;
+    for (const int frame : {201, 202, 263})
+        lost.motion.setValue(frame, column, lost.motion.value(frame, column) + (frame == 201 ? 13.0 : 16.0));
+    const auto found = *gapsOf(lost);
+    QVERIFY2(found.size() == 1, qPrintable(textOf(found, truth.skeleton)));
+    QCOMPARE(found[0].frames.first, 201);
+    QCOMPARE(found[0].frames.last, 263);
+}
+
+void GapSearchTest::briefNoiseIsFound()
+{
+    const Clip truth = noisyWalker({.frames = 480, .framesPerSecond = 120.0});
+    for (const unsigned seed : {1U, 2U, 3U, 4U, 5U}) {
+        const Gap gap = gapOf(truth, leftArm, {203, 208});
+        const auto found = *gapsOf(withNoise(truth, gap, seed));
+        QVERIFY2(found.size() == 1, qPrintable(textOf(found, truth.skeleton)));
+        QCOMPARE(found[0].joints, gap.joints);
+        QVERIFY(found[0].frames.first <= 203 && found[0].frames.last >= 208 && found[0].frames.frameCount() <= 8);
+    }
+    QVERIFY(gapsOf(withNoise(truth, gapOf(truth, leftArm, {203, 205})))->empty()); // a spike
+}
+
+void GapSearchTest::bothArmsWithFingersAreFound_data()
+{
+    QTest::addColumn<QString>("kind");
+    for (const char *kind : {"frozen", "zero", "jumping"})
+        QTest::addRow("%s", kind) << QString::fromLatin1(kind);
+}
+
+// With their fingers the arms have more joints than all the rest.
+void GapSearchTest::bothArmsWithFingersAreFound()
+{
+    QFETCH(QString, kind);
+    const Clip truth = withFingers(noisyWalker({.frames = 480}));
+    Gap arms = gapOf(truth, {"LeftArm", "RightArm"}, {203, 262});
+    arms.joints = below(truth, arms.joints);
+    QVERIFY(2 * static_cast<int>(arms.joints.size()) > truth.skeleton.jointCount());
+    const Clip lost = kind == u"frozen" ? frozen(truth, arms)
+                      : kind == u"zero" ? zeroed(truth, arms)
+                                        : withNoise(truth, arms);
+    const auto found = *gapsOf(lost);
+    QVERIFY2(found.size() == 2, qPrintable(textOf(found, truth.skeleton)));
+    for (const FoundGap &gap : found) {
+        QCOMPARE(gap.frames, arms.frames);
+        QCOMPARE(gap.joints, below(truth, {gap.joints.front()}));
+    }
+}
+
+void GapSearchTest::whatALostLimbCarriesIsLostToo_data()
+{
+    QTest::addColumn<QString>("kind");
+    for (const char *kind : {"zero", "jumping"})
+        QTest::addRow("%s", kind) << QString::fromLatin1(kind);
+}
+
+// Fingers that never move have no usual step by which a jump could be told.
+void GapSearchTest::whatALostLimbCarriesIsLostToo()
+{
+    QFETCH(QString, kind);
+    Clip truth = withFingers(noisyWalker({.frames = 480}));
+    Gap arm = gapOf(truth, {"LeftArm"}, {203, 262});
+    arm.joints = below(truth, arm.joints);
+    for (const int joint : arm.joints) {
+        const int column = truth.skeleton.joint(joint).firstColumn;
+        for (int frame = 0; frame < 480 && truth.skeleton.joint(joint).name.ends_with("Finger"); ++frame) {
+            for (int i = 0; i < 3; ++i)
+                truth.motion.setValue(frame, column + i, 10.0 + i);
+        }
+    }
+    const auto found = *gapsOf(kind == u"zero" ? zeroed(truth, arm) : withNoise(truth, arm));
+    QVERIFY2(found.size() == 1, qPrintable(textOf(found, truth.skeleton)));
+    QCOMPARE(found[0].joints, arm.joints);
+}
+
+void GapSearchTest::whatIsLostAtAnEndOfTheClipIsSaid_data()
+{
+    QTest::addColumn<bool>("isZero");
+    QTest::addColumn<FrameInterval>("frames");
+    for (const bool isZero : {false, true}) {
+        QTest::addRow("begin %d", isZero) << isZero << FrameInterval{0, 30};
+        QTest::addRow("end %d", isZero) << isZero << FrameInterval{450, 479};
+    }
+}
+
+void GapSearchTest::whatIsLostAtAnEndOfTheClipIsSaid()
+{
+    QFETCH(bool, isZero);
+    QFETCH(FrameInterval, frames);
+    const Clip truth = noisyWalker({.frames = 480});
+    const Gap gap = gapOf(truth, rightLeg, frames);
+    const auto found = *gapsOf(isZero ? zeroed(truth, gap) : withNoise(truth, gap));
+    QVERIFY2(found.size() == 1, qPrintable(textOf(found, truth.skeleton)));
+    QVERIFY(found[0].isAtEnd);
+    QCOMPARE(found[0].frames, frames);
+    QVERIFY(textOf(found, truth.skeleton).contains(u"at an end of the clip"));
 }
 
 void GapSearchTest::whatRestsIsNotLost()

@@ -86,7 +86,7 @@ private:
             std::erase_if(flights, [this](const Flight &flight) {
                 return !m_input.frames.contains(flight.frames.first) || !m_input.frames.contains(flight.frames.last);
             });
-            m_jumpers.push_back({carriersOf(figures[i], travels), *std::move(weight), std::move(flights)});
+            m_jumpers.push_back({carriersOf(m_input, figures[i], travels), *std::move(weight), std::move(flights)});
         }
         return true;
     }
@@ -102,18 +102,6 @@ private:
                             .floor = m_input.floor,
                             .gravity = std::min(m_gravity, earthGravity)}, // or a jump on earth could not get more
                            figure, progress);
-    }
-
-    // Returns which of the carrying joints move this figure and no other.
-    [[nodiscard]] std::vector<FigureTravel> carriersOf(const FigureLegs &figure,
-                                                       const std::vector<FigureTravel> &travels) const
-    {
-        std::vector<FigureTravel> own;
-        std::ranges::copy_if(travels, std::back_inserter(own), [&](const FigureTravel &each) {
-            return each.joint != NoJoint &&
-                   (figure.top == NoJoint || m_input.clip.skeleton.isInSubtree(each.joint, figure.top));
-        });
-        return own;
     }
 
     [[nodiscard]] std::vector<Flight> allFlights() const

@@ -1,9 +1,13 @@
 #include "bvh/text/numberformat.h"
+#include "filling/fillseam.h"
 #include "filling/fillwriting.h"
 #include "filling/gapsearch.h"
 #include "messages/motionmessages.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
+#include "operations/repair/exceptions.h"
+#include "tracks/rotationtrack.h"
+#include "tracks/spikes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,6 +20,7 @@ Operation fillOperation();
 namespace {
 
 constexpr double fractionOfGapSearch = 0.3; // of the time
+constexpr double clearSpike = 15.0; // degrees
 
 std::optional<FillMethod> methodIn(const ParameterValues &values)
 {
@@ -60,12 +65,25 @@ bool hasNumbers(const Clip &clip, const std::vector<int> &joints, int frame)
     });
 }
 
+// Returns the sentence about how far off a filling is to be expected. Joints that move nothing have no end whose place
+// could be off.
+Message errorNote(const GapFill &fill, const MessageArgument &joint)
+{
+    if (!fill.ncm)
+        return messages::fillErrorUnknown();
+    if (fill.endMoves)
+        return messages::fillError(fill.places, joint, roughNumber(fill.ncm->mean), roughNumber(fill.ncm->most));
+    return messages::fillErrorOfAngles(fill.places, joint, roughNumber(fill.degrees->mean),
+                                       roughNumber(fill.degrees->most));
+}
+
 // Fills the gaps of one clip.
 class FillRun
 {
 public:
-    explicit FillRun(const OperationInput &input)
-        : m_input(input), m_vocabulary(input.vocabulary != nullptr ? *input.vocabulary : Vocabulary::builtIn()),
+    FillRun(const OperationInput &input, std::vector<JointFrame> exceptions)
+        : m_input(input), m_exceptions(std::move(exceptions)),
+          m_vocabulary(input.vocabulary != nullptr ? *input.vocabulary : Vocabulary::builtIn()),
           m_frameCount(input.clip.motion.frameCount()), m_output{.clip = input.clip}
     {
     }
@@ -84,17 +102,19 @@ public:
             if (!fill(gaps[i], progress.part(double(i) / count, double(i + 1) / count)))
                 return std::move(m_output);
         }
-        if (gaps.empty())
-            m_output.notes.push_back(messages::noGapFound());
+        if (m_input.isOnAllJoints && !noteUnfilled(*found, progress))
+            return OperationOutput::cancelled();
         addLossOf(m_unshown, m_input.clip.skeleton, m_output);
         return std::move(m_output);
     }
 
-    // Returns how many gaps there are, or nothing if the progress stopped it.
+    // Returns how many gaps there are to fill, or nothing if the progress stopped it.
     std::optional<std::size_t> count()
     {
         const auto found = findGaps(searchInput(), m_input.progress);
-        return found ? std::optional(gapsToFill(*found).size()) : std::nullopt;
+        if (!found)
+            return std::nullopt;
+        return std::ranges::count_if(*found, [this](const FoundGap &gap) { return isInFrames(gap) && !gap.isAtEnd; });
     }
 
 private:
@@ -125,15 +145,68 @@ private:
         return gapAmong(found, jointsWithChannels(), m_input.frames, m_input.clip);
     }
 
-    // Returns the found gaps that lie within the frames to work on.
-    [[nodiscard]] std::vector<Gap> gapsToFill(const std::vector<FoundGap> &found) const
+    [[nodiscard]] bool isInFrames(const FoundGap &gap) const
+    {
+        return m_input.frames.contains(gap.frames.first) && m_input.frames.contains(gap.frames.last);
+    }
+
+    // Lists the found gaps that lie within the frames to work on, and returns those that are to be filled.
+    [[nodiscard]] std::vector<Gap> gapsToFill(const std::vector<FoundGap> &found)
     {
         std::vector<Gap> gaps;
         for (const FoundGap &each : found) {
-            if (m_input.frames.contains(each.frames.first) && m_input.frames.contains(each.frames.last))
+            if (!isInFrames(each) || each.isAtEnd)
+                continue;
+            const int joint = each.joints.front();
+            const bool isTaken = !isExcepted(m_exceptions, joint, each.frames);
+            m_output.findings.push_back(
+                {.joint = joint,
+                 .frames = each.frames,
+                 .amount = each.frames.frameCount() * m_input.clip.motion.playingFrameTimeSeconds(),
+                 .unit = Unit::Seconds,
+                 .isTaken = isTaken,
+                 .text = listedMessageOn(each, m_input.clip.skeleton)});
+            if (isTaken)
                 gaps.push_back(gapAmong(found, each.joints, each.frames, m_input.clip));
         }
         return gaps;
+    }
+
+    // Says which gaps cannot be filled; if there are none at all, whether another operation would help. Returns false
+    // if the progress stopped it.
+    bool noteUnfilled(const std::vector<FoundGap> &found, const Progress &progress)
+    {
+        for (const FoundGap &each : found) {
+            if (isInFrames(each) && each.isAtEnd)
+                m_output.warnings.push_back(messageOn(each, m_input.clip.skeleton));
+        }
+        if (!m_output.findings.empty() || !m_output.warnings.empty())
+            return true;
+        m_output.notes.push_back(messages::noGapFound());
+        const auto spiky = jointsWithSpikes(progress);
+        if (spiky && *spiky > 0)
+            m_output.notes.push_back(messages::spikesToRepair(*spiky));
+        return spiky.has_value();
+    }
+
+    // Returns how many joints jump away for so short a time that it is no gap, or nothing if the progress stopped it.
+    [[nodiscard]] std::optional<int> jointsWithSpikes(const Progress &progress) const
+    {
+        int count = 0;
+        const int joints = m_input.clip.skeleton.jointCount();
+        for (int joint = 0; joint < joints; ++joint) {
+            const Progress part = progress.part(double(joint) / joints, double(joint + 1) / joints);
+            if (!part(0.0))
+                return std::nullopt;
+            if (!m_input.clip.skeleton.joint(joint).hasRotations())
+                continue;
+            const auto spikes =
+                findSpikes(rotationTrack(m_input.clip, joint, m_input.frames), {.least = clearSpike}, part);
+            if (!spikes)
+                return std::nullopt;
+            count += spikes->empty() ? 0 : 1;
+        }
+        return count;
     }
 
     // Returns false if the output is final: refused or cancelled.
@@ -167,15 +240,32 @@ private:
         m_unshown.add(writeFill(m_output.clip, m_input.rules, gap, fill));
         m_output.notes.push_back(noteOn(fill.method, gap.frames));
         const int end = fill.endJoint != NoJoint ? fill.endJoint : gap.joints.front();
-        m_output.notes.push_back(
-            fill.expectedNcm ? messages::fillError(fill.places, nameOf(m_input.clip.skeleton, NodeId::joint(end)),
-                                                   roughNumber(*fill.expectedNcm), roughNumber(*fill.mostNcm))
-                             : messages::fillErrorUnknown());
-        m_output.fills.push_back(
-            {gap.joints, gap.frames, wordOf(fill.method), fill.expectedNcm, fill.mostNcm, fill.places});
+        m_output.notes.push_back(errorNote(fill, nameOf(m_input.clip.skeleton, NodeId::joint(end))));
+        m_output.fills.push_back({.joints = gap.joints,
+                                  .frames = gap.frames,
+                                  .method = wordOf(fill.method),
+                                  .expectedNcm = meanOf(fill.ncm),
+                                  .mostNcm = mostOf(fill.ncm),
+                                  .places = fill.places,
+                                  .expectedDegrees = meanOf(fill.degrees),
+                                  .mostDegrees = mostOf(fill.degrees)});
+        if (const auto jump = largestSeamJump(m_output.clip, gap))
+            m_output.warnings.push_back(messages::fillJumps(nameOf(m_input.clip.skeleton, NodeId::joint(jump->joint)),
+                                                            roughNumber(jump->degrees), jump->frame,
+                                                            roughNumber(jump->nearbyDegrees)));
+    }
+
+    static std::optional<double> meanOf(const std::optional<ExpectedError> &error)
+    {
+        return error ? std::optional(error->mean) : std::nullopt;
+    }
+    static std::optional<double> mostOf(const std::optional<ExpectedError> &error)
+    {
+        return error ? std::optional(error->most) : std::nullopt;
     }
 
     const OperationInput &m_input;
+    std::vector<JointFrame> m_exceptions;
     Vocabulary m_vocabulary;
     int m_frameCount;
     OperationOutput m_output;
@@ -184,12 +274,16 @@ private:
 
 OperationOutput runFill(const OperationInput &input)
 {
-    return FillRun(input).run();
+    std::string wrong;
+    auto exceptions = exceptionsOf(input, wrong);
+    if (!exceptions)
+        return OperationOutput::refused(messages::noJointAndFrame(nameArgument(wrong)));
+    return FillRun(input, *std::move(exceptions)).run();
 }
 
 Message countGaps(const OperationInput &input)
 {
-    const auto count = FillRun(input).count();
+    const auto count = FillRun(input, {}).count();
     return count ? messages::gapsFound(static_cast<int>(*count)) : Message();
 }
 
@@ -215,7 +309,12 @@ std::vector<Parameter> fillParameters()
              .kind = Parameter::Kind::WholeNumber,
              .standard = "40",
              .least = 5,
-             .most = 200}};
+             .most = 200},
+            {.name = "except",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Except"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "Found gaps to leave as they are: JOINT@FRAME, separated by +."),
+             .kind = Parameter::Kind::Text}};
 }
 
 } // namespace

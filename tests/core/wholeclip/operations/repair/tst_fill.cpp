@@ -60,6 +60,11 @@ private slots:
     void withoutJointsItFillsWhatItFinds();
     void anotherLostLimbIsNoHelp();
     void aWholeClipStays();
+    void gapsAtAnEndOfTheClipAreSaid();
+    void spikesAreLeftToDespike();
+    void gapsCanBeLeftOut();
+    void aJumpBesideTheFillingIsSaid();
+    void theErrorOfWhatCarriesNothingIsAnAngle();
     void wrongCallsAreRefusedInWords_data();
     void wrongCallsAreRefusedInWords();
     void noBodyIsLeft();
@@ -162,6 +167,77 @@ void FillTest::aWholeClipStays()
     const AppliedOperation result = test::apply("fill", walk());
     QVERIFY(result.isDone() && !result.changes.isAnyChange);
     QVERIFY2(notesOf(result).contains(u"no joint is without data"), qPrintable(notesOf(result)));
+}
+
+void FillTest::gapsAtAnEndOfTheClipAreSaid()
+{
+    const Clip truth = walk();
+    const AppliedOperation result = test::apply("fill", zeroed(truth, gapOf(truth, leftArm, {440, 479})));
+    QVERIFY(result.isDone() && !result.changes.isAnyChange);
+    QVERIFY2(!notesOf(result).contains(u"no joint is without data"), qPrintable(notesOf(result)));
+    QCOMPARE(result.warnings.size(), std::size_t(1));
+    QVERIFY(result.warnings[0].text().find("frames 440 to 479: at an end of the clip") != std::string::npos);
+}
+
+void FillTest::spikesAreLeftToDespike()
+{
+    const Clip truth = walk();
+    for (const int length : {1, 2, 3}) {
+        const AppliedOperation result =
+            test::apply("fill", zeroed(truth, gapOf(truth, {"LeftForeArm"}, {240, 239 + length})));
+        QVERIFY(result.isDone() && !result.changes.isAnyChange);
+        QVERIFY2(notesOf(result).contains(u"1 joint jumps away") && notesOf(result).contains(u"Despike"),
+                 qPrintable(notesOf(result)));
+    }
+    QVERIFY(!notesOf(test::apply("fill", truth)).contains(u"Despike"));
+}
+
+void FillTest::gapsCanBeLeftOut()
+{
+    const Clip truth = walk();
+    const Gap leg = gapOf(truth, rightLeg, {330, 370});
+    const Clip lost = zeroed(frozen(truth, gapOf(truth, leftArm, lostFrames)), leg);
+    const AppliedOperation all = test::apply("fill", lost);
+    QCOMPARE(all.findings.size(), std::size_t(2));
+    QVERIFY(all.findings[0].isTaken && all.findings[1].isTaken);
+    QCOMPARE(all.findings[0].text.text(), std::string("LeftArm (3 joints): frozen while the body moves"));
+    const AppliedOperation one = test::apply("fill:except=LeftArm@230", lost);
+    QCOMPARE(one.fills.size(), std::size_t(1));
+    QCOMPARE(one.fills[0].joints, leg.joints);
+    QVERIFY(!one.findings[0].isTaken && one.findings[1].isTaken);
+    const AppliedOperation none = test::apply("fill:except=LeftArm@230+RightUpLeg@340", lost);
+    QVERIFY(none.fills.empty() && !none.changes.isAnyChange);
+    QVERIFY(!notesOf(none).contains(u"no joint is without data"));
+    QCOMPARE(int(test::apply("fill:except=LeftArm", lost).outcome), int(Outcome::Refused));
+}
+
+void FillTest::aJumpBesideTheFillingIsSaid()
+{
+    const Clip truth = walk();
+    const Gap gap = gapOf(truth, leftArm, lostFrames);
+    Clip lost = withNoise(truth, gap);
+    QVERIFY(test::apply(armCall, lost).warnings.empty());
+    const int column = truth.skeleton.joint(gap.joints[0]).firstColumn;
+    lost.motion.setValue(202, column, lost.motion.value(202, column) + 60.0);
+    const AppliedOperation result = test::apply(armCall, lost);
+    QCOMPARE(result.warnings.size(), std::size_t(1));
+    QVERIFY2(result.warnings[0].text().find("beside the filling LeftArm turns by") != std::string::npos,
+             result.warnings[0].text().c_str());
+    const AppliedOperation found = test::apply("fill", lost);
+    QVERIFY(found.warnings.empty());
+    QCOMPARE(found.fills[0].frames, (FrameInterval{202, 262}));
+}
+
+void FillTest::theErrorOfWhatCarriesNothingIsAnAngle()
+{
+    Clip truth = walk();
+    const int hand = jointNamed(truth.skeleton, "LeftHand");
+    for (const NodeId child : truth.skeleton.childrenOf(hand))
+        truth.skeleton.setOffset(child, glm::dvec3(0.0));
+    const AppliedOperation result = test::apply("fill:joints=LeftHand,frames=203-262", truth);
+    QVERIFY2(notesOf(result).contains(u"°, at most"), qPrintable(notesOf(result)));
+    QVERIFY(*result.fills[0].expectedDegrees > 0.0);
+    QVERIFY(*test::apply(armCall, truth).fills[0].expectedDegrees > 0.0);
 }
 
 void FillTest::wrongCallsAreRefusedInWords_data()
