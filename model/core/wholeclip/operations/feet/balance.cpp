@@ -45,7 +45,8 @@ constexpr double exactNcm = 0.05;
 constexpr double lockSeconds = 0.15; // longer than a foot lock takes to fade
 constexpr double restSeconds = 0.35; // around a move, so that the pelvis comes to rest before feet are let go
 constexpr double mostRestFrames = 500.0;
-constexpr double nothing = 1e-4; // of the body's length: a shorter move is none
+constexpr double nothing = 1e-4; // of the body's length: by as much a move is shorter, and so a shorter one is none
+constexpr double tiny = 1e-9;
 constexpr double edgeSeconds = 0.5; // in which a move fades inside of the frames to work on
 
 // The rule for calm knees: how much more the bend of a knee may change than in the take.
@@ -253,8 +254,7 @@ private:
         for (int frame = m_frames.first; frame <= m_frames.last; ++frame) {
             glm::dvec2 &shift = at(m_shifts, frame);
             shift += shareInside(frame) * at(soft, frame - m_frames.first);
-            if (glm::length(shift) * m_ncmPerUnit < nothing * ncmOfBody)
-                shift = glm::dvec2(0.0);
+            shift *= std::max(0.0, 1.0 - nothing * ncmOfBody / std::max(tiny, glm::length(shift) * m_ncmPerUnit));
         }
         return true;
     }
