@@ -219,7 +219,7 @@ QWidget *FindingsPanel::makeAnswers()
     layout->addWidget(m_keep, 0, 0);
     layout->addWidget(m_trim, 0, 1);
     layout->addWidget(m_leaveOut, 1, 0, 1, 2, Qt::AlignLeft);
-    m_open = makeButton({}, "openOperationButton",
+    m_open = makeButton(tr("Open Operation…"), "openOperationButton",
                         tr("Set up this operation for these joints and frames. It shows what it would do before you "
                            "apply it."));
     for (QPushButton *button : {m_stand, m_fill, m_open}) // one of them at most

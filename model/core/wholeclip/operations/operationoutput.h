@@ -51,7 +51,7 @@ struct FilledGap
     std::optional<double> mostNcm{}; // how far off they are at most in nine of ten cases
     int places = 0; // at how many places of the clip that was tried
     std::optional<double> expectedDegrees{}; // how far off the angles of the joints are to be expected
-    std::optional<double> mostDegrees{};
+    std::optional<double> mostDegrees{}; // likewise
 };
 
 // The result of an operation.
