@@ -85,6 +85,7 @@ public:
         for (FoundGap &gap : m_found)
             takeWholeLimb(gap);
         joinLimbs();
+        dropCovered();
         for (FoundGap &gap : m_found) {
             widen(gap);
             gap.isAtEnd = gap.frames.first == 0 || gap.frames.last == m_input.clip.motion.frameCount() - 1;
@@ -169,6 +170,22 @@ private:
             same->frames = united(same->frames, gap.frames);
         }
         m_found = std::move(joined);
+    }
+
+    // Leaves out gaps of joints that are a part of another gap in about the same frames: some joints of a limb may show
+    // in another way that it was lost.
+    void dropCovered()
+    {
+        std::vector<FoundGap> kept;
+        for (const FoundGap &gap : m_found) {
+            const bool isCovered = std::ranges::any_of(m_found, [&](const FoundGap &other) {
+                return other.joints.size() > gap.joints.size() && overlap(other.frames, gap.frames) > 0.5 &&
+                       std::ranges::includes(other.joints, gap.joints);
+            });
+            if (!isCovered)
+                kept.push_back(gap);
+        }
+        m_found = std::move(kept);
     }
 
     // Takes in the frames at its ends that are bad, too, but near to good values.

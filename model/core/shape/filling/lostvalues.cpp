@@ -17,7 +17,9 @@ namespace {
 constexpr double leastSeconds = 0.2;
 constexpr int fewestFrames = 4;
 constexpr double clearDegrees = 5.0; // of a movement that does not come from noise
-constexpr std::size_t mostHolds = 3; // a joint that holds more often is animated like that
+// A joint that holds more often than that, or so often in this time, is animated like that.
+constexpr double mostHolds = 3.0;
+constexpr double secondsOfHold = 2.0;
 constexpr double suddenFactor = 2.0; // of the usual step: what goes on after a loss has moved on meanwhile
 
 constexpr double jumpDegrees = 15.0;
@@ -36,7 +38,7 @@ constexpr int fewestShiftedFrames = 6;
 constexpr double shiftDegrees = 25.0;
 constexpr double shiftFactor = 8.0; // of the usual step
 constexpr double aloneFactor = 3.0; // of the steps beside it: no movement is so fast for one frame
-constexpr std::size_t mostShifts = 6;
+constexpr double shiftsOfHold = 2.0; // into it and out of it
 constexpr double longestShiftSeconds = 5.0;
 constexpr int posesApart = 3; // frames at an end of the clip that may hold a pose of their own
 
@@ -121,6 +123,12 @@ bool LostValueSearch::isZero(int frame) const
     return std::ranges::all_of(m_columns, [&](int column) { return m_clip.motion.value(frame, column) == 0.0; });
 }
 
+// Returns whether something happens to the joint so often that it is no loss.
+bool LostValueSearch::isUsual(std::size_t count) const
+{
+    return double(count) > std::max(mostHolds, m_frameCount / (secondsOfHold * m_second));
+}
+
 // Returns whether the joint moved until it stopped and is elsewhere when it goes on. What is held on purpose eases in
 // and out.
 bool LostValueSearch::stopsSuddenly(const FrameInterval &frames) const
@@ -137,11 +145,14 @@ void LostValueSearch::addFrozen(std::vector<LostValues> &found) const
     std::erase_if(holds, [this](const FrameInterval &each) {
         return each.frameCount() < m_least || each.last + 1 == m_frameCount;
     });
-    if (holds.size() > mostHolds)
+    if (isUsual(holds.size()))
         return;
-    for (const FrameInterval &each : holds) {
-        if (stopsSuddenly(each) && !isZero(each.first))
-            found.push_back({m_joint, each, GapKind::Frozen});
+    for (FrameInterval each : holds) {
+        if (!stopsSuddenly(each) || isZero(each.first))
+            continue;
+        if (jumps(each.first - 1)) // the first of equal frames is a good one only if the joint has come to it
+            --each.first;
+        found.push_back({m_joint, each, GapKind::Frozen});
     }
 }
 
@@ -156,7 +167,7 @@ void LostValueSearch::addZeros(std::vector<LostValues> &found) const
         return each.frameCount() >= m_least && jump > clearDegrees && jump > suddenFactor * m_usualStep;
     };
     const bool isElsewhere = (isZero(0) && isZero(m_frameCount - 1)) || !std::ranges::all_of(runs, isGap);
-    if (isElsewhere || runs.size() > mostHolds)
+    if (isElsewhere || isUsual(runs.size()))
         return;
     for (const FrameInterval &each : runs)
         found.push_back({m_joint, each, GapKind::Zero});
@@ -214,7 +225,7 @@ void LostValueSearch::addJumping(std::vector<LostValues> &found) const
     int inAll = 0;
     for (const Stretch &each : stretches)
         inAll += each.frames.frameCount();
-    if (inAll > mostJumping * m_frameCount || stretches.size() > mostHolds)
+    if (inAll > mostJumping * m_frameCount || isUsual(stretches.size()))
         return;
     for (const Stretch &each : stretches)
         found.push_back({m_joint, withEnds(each.frames), GapKind::Jumping});
@@ -290,7 +301,7 @@ void LostValueSearch::addBetweenJumps(std::vector<LostValues> &found) const
         if (isShift(frame))
             jumps.push_back(frame);
     }
-    if (jumps.size() > mostShifts)
+    if (isUsual(static_cast<std::size_t>(double(jumps.size()) / shiftsOfHold)))
         return;
     for (std::size_t i = 0; i + 1 < jumps.size(); ++i) {
         const FrameInterval frames{jumps[i], jumps[i + 1] - 1};

@@ -51,6 +51,7 @@ private:
     void addJumping(std::vector<LostValues> &found) const;
     void addBetweenJumps(std::vector<LostValues> &found) const;
     [[nodiscard]] bool isSame(int frame) const;
+    [[nodiscard]] bool isUsual(std::size_t count) const;
     [[nodiscard]] bool isZero(int frame) const;
     [[nodiscard]] bool stopsSuddenly(const FrameInterval &frames) const;
     [[nodiscard]] bool isShift(int frame) const;

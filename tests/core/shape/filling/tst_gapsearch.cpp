@@ -106,6 +106,10 @@ class GapSearchTest : public QObject
 private slots:
     void eachKindIsFound_data();
     void eachKindIsFound();
+    void allGapsOfALimbAreFound_data();
+    void allGapsOfALimbAreFound();
+    void aLimbThatIsStuckElsewhereIsLostFromThere();
+    void aGapThatShowsInTwoWaysIsOne();
     void wholeClipsHaveNone_data();
     void wholeClipsHaveNone();
     void badFramesAtTheEndsBelongToTheGap_data();
@@ -154,6 +158,60 @@ void GapSearchTest::eachKindIsFound()
     const int most = kind == u"jumping" ? 3 : 0; // what jumps may come near to what was there
     QVERIFY(std::abs(found[0].frames.first - gap.frames.first) <= most);
     QVERIFY(std::abs(found[0].frames.last - gap.frames.last) <= most);
+}
+
+void GapSearchTest::allGapsOfALimbAreFound_data()
+{
+    QTest::addColumn<QString>("kind");
+    for (const char *kind : {"frozen", "zero", "jumping"})
+        QTest::newRow(kind) << QString::fromLatin1(kind);
+}
+
+void GapSearchTest::allGapsOfALimbAreFound()
+{
+    QFETCH(QString, kind);
+    const Clip truth = noisyWalker({.frames = 1200});
+    Clip lost = truth;
+    for (const int first : {103, 303, 503, 703, 903}) {
+        const Gap gap = gapOf(truth, leftArm, {first, first + 49});
+        lost = kind == u"frozen" ? frozen(lost, gap) : kind == u"zero" ? zeroed(lost, gap) : withNoise(lost, gap);
+    }
+    const auto found = *gapsOf(lost);
+    QVERIFY2(found.size() == 5, qPrintable(textOf(found, truth.skeleton)));
+}
+
+void GapSearchTest::aLimbThatIsStuckElsewhereIsLostFromThere()
+{
+    const Clip truth = noisyWalker({.frames = 480});
+    const Gap gap = gapOf(truth, leftArm, {203, 262});
+    Clip stuck = truth;
+    for (const int joint : gap.joints) {
+        const Joint &source = truth.skeleton.joint(joint);
+        for (int column = source.firstColumn; column < source.firstColumn + source.columnCount(); ++column) {
+            for (int frame = gap.frames.first; frame <= gap.frames.last; ++frame)
+                stuck.motion.setValue(frame, column, truth.motion.value(gap.frames.first, column) + 50.0);
+        }
+    }
+    const auto found = *gapsOf(stuck);
+    QVERIFY2(found.size() == 1, qPrintable(textOf(found, truth.skeleton)));
+    QCOMPARE(found[0].frames, gap.frames);
+    QCOMPARE(found[0].joints, gap.joints);
+}
+
+// The elbow is straight elsewhere in the clip as well, so that its zeros alone say nothing.
+void GapSearchTest::aGapThatShowsInTwoWaysIsOne()
+{
+    const Clip truth = noisyWalker({.frames = 480});
+    const Gap gap = gapOf(truth, leftArm, {203, 262});
+    Clip lost = zeroed(truth, gap);
+    const int column = truth.skeleton.joint(gap.joints[1]).firstColumn;
+    for (int frame = 20; frame < 30; ++frame) {
+        for (int i = 0; i < 3; ++i)
+            lost.motion.setValue(frame, column + i, 0.0);
+    }
+    const auto found = *gapsOf(lost);
+    QVERIFY2(found.size() == 1, qPrintable(textOf(found, truth.skeleton)));
+    QCOMPARE(found[0].joints, gap.joints);
 }
 
 void GapSearchTest::wholeClipsHaveNone_data()
