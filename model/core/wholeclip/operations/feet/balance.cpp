@@ -57,6 +57,7 @@ constexpr double jerkDegrees = 2.0;
 constexpr double jerkDegreesPerSecondSquared = 1500.0; // at 50 frames per second and more
 constexpr double fastRate = 50.0;
 constexpr double stillNcm = 0.3; // so far a standing foot may move
+constexpr double visibleNcm = 0.3; // so far the centre of mass may be outside
 
 // The bend of a knee through some frames, in degrees, and how fast it changes at most.
 struct KneeChange
@@ -167,8 +168,7 @@ public:
         double most = 0.0;
         for (int frame = std::max(lean.frames.first, m_frames.first);
              frame <= std::min(lean.frames.last, m_frames.last); ++frame)
-            most = std::max(most, m_soles.outline(static_cast<std::size_t>(frame)).distanceTo(at(m_centres, frame)) -
-                                      m_soles.halfWidth());
+            most = std::max(most, outside(frame, at(m_centres, frame)));
         return most;
     }
 
@@ -431,6 +431,7 @@ private:
         std::vector<bool> isBad(static_cast<std::size_t>(m_frameCount));
         for (std::size_t leg = 0; leg < m_body.feet.legs.size(); ++leg)
             markBad(leg, clip, isBad);
+        markFalls(isBad);
         const int reach = framesIn(1.0);
         std::vector<bool> bad;
         for (const Lean &lean : leans) {
@@ -439,6 +440,25 @@ private:
             bad.push_back(std::find(isBad.begin() + first, isBad.begin() + last + 1, true) != isBad.begin() + last + 1);
         }
         return bad;
+    }
+
+    // Marks the frames in which the figure leans out now and farther than in the take: a move that begins before a
+    // quick lean makes it tip over to the other side.
+    void markFalls(std::vector<bool> &isBad) const
+    {
+        for (int frame = 0; frame < m_frameCount; ++frame) {
+            if (!at(m_moved, frame) || m_soles.outline(static_cast<std::size_t>(frame)).isEmpty())
+                continue;
+            const double before = std::max(0.0, outside(frame, at(m_sourceCentres, frame)));
+            if ((outside(frame, at(m_centres, frame)) - before) * m_ncmPerUnit > visibleNcm)
+                at(isBad, frame) = true;
+        }
+    }
+
+    // Returns how far a place is outside of the soles.
+    [[nodiscard]] double outside(int frame, const glm::dvec2 &centre) const
+    {
+        return m_soles.outline(static_cast<std::size_t>(frame)).distanceTo(centre) - m_soles.halfWidth();
     }
 
     // Marks the frames in which a leg's standing foot moves, or its knee is not calm.
@@ -575,7 +595,6 @@ private:
 
     void noteLeft(const Lean &lean, const FigureBalancer &balancer)
     {
-        constexpr double visibleNcm = 0.3;
         const double left = balancer.leftOutside(lean);
         if (left * balancer.ncmPerUnit() > visibleNcm)
             m_output.warnings.push_back(messages::stillLeansOut(lean.frames.first, lean.frames.last, noteNumber(left)));
