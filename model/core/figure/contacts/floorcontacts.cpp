@@ -72,9 +72,11 @@ std::vector<double> bodySpeedsOver(const FloorSpeeds &floor, const std::vector<g
 
 // What feet that move together while they stand say of the floor.
 enum class FloorKind {
-    Still, // they glide with the whole figure, or their places are uncertain, or they slide slowly
+    Still, // they glide with the whole figure, or their places are uncertain
     Moving, // below a body that walks in place
-    BelowSlidingFeet, // the body gets farther in the world than they slide: its travel does not fit its steps
+    // The body gets farther in the world than they slide, or half as far if they slide slowly: its travel does not fit
+    // its steps.
+    BelowSlidingFeet,
 };
 
 FloorKind kindOf(const FloorSpeeds &floor, std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit,
@@ -96,10 +98,10 @@ FloorKind kindOf(const FloorSpeeds &floor, std::span<const LegRecord> legs, cons
     const glm::dvec3 way = places.back() - places.front();
     const double travel = glm::length(way - up * glm::dot(way, up));
     const double wayOfFloor = ofFloor * frameTimeSeconds;
-    const bool isSlow = ofFloor < slidingFloor * moving && travel > travellingPart * wayOfFloor;
-    if (ofBody < carriedPart * ofFloor || isSlow)
+    if (ofBody < carriedPart * ofFloor)
         return FloorKind::Still;
-    return travel > wayOfFloor ? FloorKind::BelowSlidingFeet : FloorKind::Moving;
+    const double part = ofFloor < slidingFloor * moving ? travellingPart : 1.0;
+    return travel > part * wayOfFloor ? FloorKind::BelowSlidingFeet : FloorKind::Moving;
 }
 
 // The contacts of one leg that the support of its foot is added to.

@@ -2,6 +2,7 @@
 #include "contacts/floorcontacts.h"
 #include "feet/feetrecord.h"
 #include "geometry/geometry.h"
+#include "geometry/lowpass.h"
 #include "messages/skeletonmessages.h"
 #include "operations/inputfigures.h"
 #include "operations/moveloss.h"
@@ -13,6 +14,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <span>
 #include <vector>
@@ -24,12 +26,20 @@ Operation walkoffOperation();
 namespace {
 
 constexpr double fractionOfFeet = 0.6; // of the time
+constexpr double travelHz = 1.0; // what the hips do faster than that is sway
 
-double wayAlong(const std::vector<glm::dvec3> &path)
+// Returns how far the hips of the first figure get over the floor if they go the other way than that.
+double wayOf(const FeetRecord &feet, const std::vector<glm::dvec3> &floorPath)
 {
+    std::vector<glm::dvec3> places = feet.legs.front().track().hip;
+    moveAlong(floorPath, -1.0, places);
+    for (glm::dvec3 &place : places)
+        place -= feet.up * glm::dot(place, feet.up);
+    if (std::ranges::all_of(places, [](const glm::dvec3 &place) { return std::isfinite(place.x + place.y + place.z); }))
+        places = lowPassed(places, feet.frameTimeSeconds, travelHz);
     double way = 0.0;
-    for (std::size_t frame = 1; frame < path.size(); ++frame)
-        way += glm::distance(path[frame - 1], path[frame]);
+    for (std::size_t frame = 1; frame < places.size(); ++frame)
+        way += glm::distance(places[frame - 1], places[frame]);
     return way;
 }
 
@@ -78,7 +88,7 @@ private:
         const MoveLoss loss =
             moveFrames(output.clip, m_input.rules, m_figures, {0, m_input.clip.motion.frameCount() - 1}, moveOf,
                        m_input.progress.part(fractionOfFeet, 0.9));
-        if (loss.isCancelled || !note(wayAlong(path), output))
+        if (loss.isCancelled || !note(wayOf(feet, path), output))
             return OperationOutput::cancelled();
         addLossOf(loss, m_input.clip.skeleton, output);
         return output;
