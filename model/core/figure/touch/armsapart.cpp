@@ -109,6 +109,16 @@ private:
         });
     }
 
+    // Shapes are simpler than a body, so that a hand which is hardly inside may be a touch.
+    [[nodiscard]] bool isSlight(const TouchPair &pair, const FrameInterval &frames) const
+    {
+        double most = 0.0;
+        for (int frame = frames.first; frame <= frames.last; ++frame)
+            most = std::max(
+                {most, tooDeep(m_before.overlap(pair, frame)).depth, tooDeep(m_arms.overlap(pair, frame)).depth});
+        return most < ncm(leastInsideNcm);
+    }
+
     // A hand that stays keeps its place also where a forearm comes out.
     [[nodiscard]] bool isHandKept(std::size_t arm, const FrameInterval &frames) const
     {
@@ -145,7 +155,7 @@ private:
             at(isInside, frame) = tooDeep(m_arms.overlap(pair, frame)).depth > ncm(deepestTouchNcm);
         bool isChanged = false;
         forEachRun(isInside, true, [&](int first, int last) {
-            if (isKept(pair, {first, last}))
+            if (isKept(pair, {first, last}) || isSlight(pair, {first, last}))
                 return;
             const Window window = windowAround({first, last});
             const bool isSwung = pair.inner == TouchPart::Forearm && swingOut(pair, window);
@@ -340,9 +350,8 @@ private:
     void takeBackWhatIsNotWorthIt(std::size_t arm)
     {
         for (const FrameInterval &stretch : stretchesOf(arm)) {
-            const double before = deepest(m_before, arm, stretch);
-            if (deepest(m_arms, arm, stretch) <= enoughBetter * before &&
-                farthest(arm, stretch) <= mostTimesDepth * before + ncm(mostBeyondNcm))
+            if (deepest(m_arms, arm, stretch) <= enoughBetter * deepest(m_before, arm, stretch) &&
+                !movesTooFar(arm, stretch))
                 continue;
             for (int frame = stretch.first; frame <= stretch.last; ++frame) {
                 at(m_moves[arm], frame) = {};
@@ -351,13 +360,19 @@ private:
         }
     }
 
-    // Returns how far a wrist is moved at most.
-    [[nodiscard]] double farthest(std::size_t arm, const FrameInterval &frames) const
+    // Returns whether a wrist moves much farther somewhere than the arm is inside about then.
+    [[nodiscard]] bool movesTooFar(std::size_t arm, const FrameInterval &stretch) const
     {
-        double most = 0.0;
-        for (int frame = frames.first; frame <= frames.last; ++frame)
-            most = std::max(most, glm::distance(m_before.place(arm, frame).wrist, m_arms.place(arm, frame).wrist));
-        return most;
+        const int around = framesIn(envelopeSeconds);
+        for (int frame = stretch.first; frame <= stretch.last; ++frame) {
+            const double moved =
+                glm::distance(m_before.place(arm, frame).wrist, m_arms.place(arm, frame).wrist) - ncm(mostBeyondNcm);
+            if (moved > 0.0 && moved > mostTimesDepth * deepest(m_before, arm,
+                                                                {std::max(stretch.first, frame - around),
+                                                                 std::min(stretch.last, frame + around)}))
+                return true;
+        }
+        return false;
     }
 
     [[nodiscard]] double deepest(const MovedArms &arms, std::size_t arm, const FrameInterval &frames) const

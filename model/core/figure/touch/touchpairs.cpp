@@ -210,6 +210,7 @@ std::vector<Inside> insidesOf(const MovedArms &arms, const std::vector<TouchPair
     }
     for (Inside &inside : all)
         inside.depthNcm = inside.depth / course.unitsPerNcm;
+    std::erase_if(all, [](const Inside &inside) { return inside.depthNcm < leastInsideNcm; });
     std::ranges::stable_sort(all, {}, [](const Inside &inside) { return inside.frames.first; });
     return all;
 }

@@ -75,6 +75,8 @@ struct Inside
 
 // Less is a touch; in ncm.
 inline constexpr double deepestTouchNcm = 0.1;
+// A stretch of frames that is nowhere deeper counts as a touch, too.
+inline constexpr double leastInsideNcm = 0.6;
 
 // Returns where the arms are inside by more than a touch, within these frames, by their first frames. Stretches with
 // less than a tenth of a second between them count as one.
