@@ -187,8 +187,9 @@ private:
             ArmMove &move = at(m_moves[pair.arm], frame);
             const int i = frame - window.whole.first;
             move.way += at(ways, i) * at(shares, i);
-            if (const double length = glm::length(move.way); length > ncm(mostWayNcm))
-                move.way *= ncm(mostWayNcm) / length;
+            const double most = ncm(mostWayNcm) * shareInside(frame);
+            if (const double length = glm::length(move.way); length > most)
+                move.way *= most / length;
             update(pair.arm, frame);
         }
     }
@@ -198,18 +199,24 @@ private:
     [[nodiscard]] std::vector<double> fadedEnvelope(const TouchPair &pair, const std::vector<double> &needs,
                                                     const Window &window) const
     {
+        std::vector<double> envelope = envelopeOf(needs, framesIn(envelopeSeconds));
+        for (int frame = window.whole.first; frame <= window.whole.last; ++frame)
+            at(envelope, frame - window.whole.first) *= closeness(pair, frame) * shareInside(frame);
+        return envelope;
+    }
+
+    // Returns how much of a move is made in a frame: less near to frames that stay as they are. In many rounds, too, a
+    // move does not become longer there.
+    [[nodiscard]] double shareInside(int frame) const
+    {
         const int radius = framesIn(envelopeSeconds);
         const int last = static_cast<int>(m_course.arms.front().places.size()) - 1;
-        std::vector<double> envelope = envelopeOf(needs, radius);
-        for (int frame = window.whole.first; frame <= window.whole.last; ++frame) {
-            double &value = at(envelope, frame - window.whole.first);
-            value *= closeness(pair, frame);
-            if (m_settings.fadesIn && m_settings.frames.first > 0)
-                value *= smoothStep(double(frame - m_settings.frames.first + 1) / (radius + 1));
-            if (m_settings.fadesOut && m_settings.frames.last < last)
-                value *= smoothStep(double(m_settings.frames.last - frame + 1) / (radius + 1));
-        }
-        return envelope;
+        double share = 1.0;
+        if (m_settings.fadesIn && m_settings.frames.first > 0)
+            share *= smoothStep(double(frame - m_settings.frames.first + 1) / (radius + 1));
+        if (m_settings.fadesOut && m_settings.frames.last < last)
+            share *= smoothStep(double(m_settings.frames.last - frame + 1) / (radius + 1));
+        return share;
     }
 
     // Returns 1 where a part is near the other one by itself, and 0 where it is far away.
@@ -277,8 +284,9 @@ private:
         const std::vector<double> shares = fadedEnvelope(pair, needs, window);
         for (int frame = window.whole.first; frame <= window.whole.last; ++frame) {
             ArmMove &move = at(m_moves[pair.arm], frame);
+            const double most = mostSwing * shareInside(frame);
             move.swingRadians =
-                std::clamp(move.swingRadians + sign * at(shares, frame - window.whole.first), -mostSwing, mostSwing);
+                std::clamp(move.swingRadians + sign * at(shares, frame - window.whole.first), -most, most);
             update(pair.arm, frame);
         }
         return true;

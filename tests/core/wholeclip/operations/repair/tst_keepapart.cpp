@@ -297,6 +297,9 @@ void KeepApartTest::framesOutsideOfTheRangeStay()
     const double before = glm::distance(placeOf(clip, "LeftHand", 65), placeOf(clip, "LeftHand", 66));
     QVERIFY2(step < before + 0.7, qPrintable(QString::number(step - before))); // it fades in and does not jump
     QVERIFY(!isFrameSame(clip, after, deepestFrame));
+    const Clip alone = applied("keepapart:frames=90-90", clip);
+    const double moved = glm::distance(placeOf(alone, "LeftHand", 90), placeOf(clip, "LeftHand", 90));
+    QVERIFY2(moved < 0.5, qPrintable(QString::number(moved)));
 }
 
 void KeepApartTest::touchesStayUnlessTheyArePartedToo()
