@@ -5585,6 +5585,10 @@ Grafik: %2</translation>
         <source>%1…</source>
         <translation>%1 …</translation>
     </message>
+    <message>
+        <source>Open Operation…</source>
+        <translation>Operation öffnen…</translation>
+    </message>
 </context>
 <context>
     <name>limber::FloorActions</name>

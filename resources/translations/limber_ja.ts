@@ -5538,6 +5538,10 @@ Graphics: %2</source>
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
+    <message>
+        <source>Open Operation…</source>
+        <translation>操作を開く…</translation>
+    </message>
 </context>
 <context>
     <name>limber::FloorActions</name>
