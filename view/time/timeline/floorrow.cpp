@@ -6,6 +6,7 @@
 #include <glm/geometric.hpp>
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QMenu>
 #include <QToolButton>
 
