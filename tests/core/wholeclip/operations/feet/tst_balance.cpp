@@ -1,4 +1,5 @@
 #include "base/at.h"
+#include "body/jointedlimb.h"
 #include "bvh/read/bvhfile.h"
 #include "bvh/write/bvhwriter.h"
 #include "feet/weighing.h"
@@ -9,6 +10,7 @@
 #include "support/sharedfiles.h"
 #include "support/stillroot.h"
 #include "support/walker.h"
+#include "tracks/rotationtrack.h"
 
 #include <QTest>
 
@@ -16,6 +18,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <tuple>
 
 namespace tst_balance {
 
@@ -84,6 +88,43 @@ Clip leaning(const LeanOptions &options = {})
             clip.motion.setValue(frame, column, frame == 0 ? start[axis] : -away[axis]);
         }
     }
+    return clip;
+}
+
+// Bends a leg so that its foot stays where it is in the first frame.
+void holdFoot(Clip &clip, const std::string &side)
+{
+    const auto joint = [&](const char *name) { return jointNamed(clip.skeleton, side + name); };
+    const JointedLimb leg = *jointedLimb(clip.skeleton, joint("UpLeg"), joint("Leg"), joint("Foot"));
+    const glm::dvec3 goal = placeOf(clip, side + "Foot", 0);
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    std::map<int, std::vector<glm::dquat>> tracks;
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        Pose pose = poseAt(clip, frame, rules);
+        bendLimb(leg, goal, {1.0, 0.0, 0.0}, pose);
+        for (const int own : {leg.upper, leg.lower, leg.end}) {
+            const glm::dmat3 &parent = at(pose.worldFromJoint, clip.skeleton.joint(own).parent);
+            tracks[own].push_back(glm::quat_cast(glm::transpose(parent) * at(pose.worldFromJoint, own)));
+        }
+    }
+    for (const auto &[own, track] : tracks)
+        std::ignore = writeRotations(clip, own, 0, track);
+}
+
+// The same figure moves its pelvis aside and down within some seconds, and back, over feet that stay.
+Clip leaningAside(double units, double seconds)
+{
+    Clip clip = leaning({.degrees = 0.0});
+    const int x = *clip.skeleton.columnOf(0, channels::Xposition);
+    const int y = *clip.skeleton.columnOf(0, channels::Yposition);
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        const double time = frame / 30.0;
+        const double share = smooth(1.0, 1.0 + seconds, time) - smooth(3.5, 3.5 + seconds, time);
+        clip.motion.setValue(frame, x, clip.motion.value(frame, x) + units * share);
+        clip.motion.setValue(frame, y, clip.motion.value(frame, y) - 0.4 * units * share);
+    }
+    holdFoot(clip, "Left");
+    holdFoot(clip, "Right");
     return clip;
 }
 
@@ -158,6 +199,8 @@ private slots:
     void leaningFiguresStand_data();
     void leaningFiguresStand();
     void aSecondTimeChangesNothing();
+    void nothingLeansOutBeforeAQuickLean_data();
+    void nothingLeansOutBeforeAQuickLean();
     void onlyTheLeanChanges();
     void theUpperBodyKeepsItsRotations();
     void stillRootsStayWhereTheyAre();
@@ -217,6 +260,29 @@ void BalanceTest::aSecondTimeChangesNothing()
     const Clip once = applied("balance", leaning());
     const AppliedOperation again = test::apply("balance", once);
     QVERIFY(!again.changes.isAnyChange && says(again, "no slow pose leans out"));
+}
+
+void BalanceTest::nothingLeansOutBeforeAQuickLean_data()
+{
+    QTest::addColumn<double>("units");
+    QTest::addColumn<double>("seconds");
+    for (const double units : {34.0, 38.0, 42.0, 46.0}) {
+        for (const double seconds : {0.1, 0.2, 0.4})
+            QTest::addRow("%g units in %g s", units, seconds) << units << seconds;
+    }
+}
+
+// The pelvis begins to move before the lean, and may tip the figure over to the other side then.
+void BalanceTest::nothingLeansOutBeforeAQuickLean()
+{
+    QFETCH(double, units);
+    QFETCH(double, seconds);
+    const Clip before = leaningAside(units, seconds);
+    const std::vector<double> was = weighed(before, before).outside;
+    const std::vector<double> is = weighed(applied("balance", before), before).outside;
+    QVERIFY(*std::ranges::max_element(was) > 10.0);
+    for (std::size_t frame = 0; frame < was.size(); ++frame)
+        QVERIFY2(is[frame] < was[frame] + 0.5, qPrintable(QString::number(frame)));
 }
 
 void BalanceTest::onlyTheLeanChanges()
