@@ -228,7 +228,7 @@ private:
             for (unsigned part = 0; part < 4; ++part) {
                 const float share = std::isfinite(colour[part]) ? std::clamp(colour[part], 0.0f, 1.0f) : 1.0f;
                 const float light = part < 3 ? std::pow(share, gammaOfScreens) : share;
-                vertex.colour[part] = static_cast<std::uint8_t>(255.0f * light + 0.5f);
+                vertex.colour[part] = static_cast<std::uint8_t>(std::lround(255.0f * light));
             }
         }
         return vertex;
