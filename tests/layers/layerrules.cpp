@@ -320,7 +320,7 @@ constexpr Row table[] = {
     {"app/editor/settings"_L1, "settings"_L1,
      "storage/paths session/posing session/exporting importing viewport/shown viewgrid dialogs"_L1, anything, "std"_L1},
     {"app/editor/docks"_L1, "docks"_L1, "actions theme widgets"_L1, anything, "std"_L1},
-    {"app/editor/search"_L1, "search"_L1, "items theme actions"_L1, anything, "std"_L1},
+    {"app/editor/search"_L1, "search"_L1, "items theme actions/rows actions"_L1, anything, "std"_L1},
     {"app/editor/saving"_L1, "saving"_L1,
      "base messages layers project storage/paths storage storage/recovery work items widgets"_L1, anything, anything},
     {"app/editor/documents"_L1, "documents"_L1,

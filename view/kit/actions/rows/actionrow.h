@@ -58,6 +58,7 @@ struct ActionRow
     bool isMenu = false; // its entries are made at run time, or are the rows below
     bool isInSubmenu = false; // belongs to the menu of the row above; the owner of that menu, if any, puts it there
     const char *operation = ""; // the operation that it shows with the selected joint; "" for none
+    const char *need = ""; // what it waits for while it is greyed out, one of limber::needs; "" if it never is
     const char *synonyms = ""; // words from other programs and everyday speech, for the search
 };
 

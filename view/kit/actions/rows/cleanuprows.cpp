@@ -1,3 +1,4 @@
+#include "actions/rows/commandneeds.h"
 #include "actions/rows/menurows.h"
 
 #include <QCoreApplication>
@@ -21,6 +22,7 @@ std::span<const ActionRow> cleanUpRows()
          .text = QT_TRANSLATE_NOOP("Actions", "&Apply"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Apply the operation that is shown in the panel Clean Up"),
          .keys = {Qt::CTRL | Qt::Key_Return},
+         .need = needs::operation,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "operation run do")},
         {.id = ActionId::ApplyAgain,
          .name = "cleanUp.again",
@@ -28,6 +30,7 @@ std::span<const ActionRow> cleanUpRows()
          .toolTip =
              QT_TRANSLATE_NOOP("Actions", "Apply the last operation again, to this document and its selected joints"),
          .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
+         .need = needs::appliedOperation,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "operation repeat last")},
         {.id = ActionId::RecordSteps,
          .name = "cleanUp.record",
@@ -41,6 +44,7 @@ std::span<const ActionRow> cleanUpRows()
          .text = QT_TRANSLATE_NOOP("Actions", "&Copy as Command"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Copy the operation that is shown as a line for limber-cli"),
          .icon = "edit-copy",
+         .need = needs::operation,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "operation script command line shell recipe")},
     };
     return rows;

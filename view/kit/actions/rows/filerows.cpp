@@ -1,3 +1,4 @@
+#include "actions/rows/commandneeds.h"
 #include "actions/rows/menurows.h"
 
 #include <QCoreApplication>
@@ -36,6 +37,7 @@ std::span<const ActionRow> fileRows()
          .text = QT_TRANSLATE_NOOP("Actions", "Open a Repaired Cop&y"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Open a repaired copy of the last file that failed to open"),
          .icon = "document-repair",
+         .need = needs::refusedFile,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "fix broken damaged recover refused")},
         {.id = ActionId::OpenSample,
          .name = "file.openSample",
@@ -98,6 +100,7 @@ std::span<const ActionRow> fileRows()
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Write the motion with its layers as one BVH file"),
          .icon = "document-save-as",
          .isInSubmenu = true,
+         .need = needs::layers,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "bake flatten combine base write bvh")},
         {.id = ActionId::ExportToCharacter,
          .name = "character.export",
@@ -106,6 +109,7 @@ std::span<const ActionRow> fileRows()
                                                  "copy of its file, alone, as VRM animation or as FBX"),
          .shortText = QT_TRANSLATE_NOOP("Actions", "Export Motion…"),
          .isInSubmenu = true,
+         .need = needs::character,
          .synonyms =
              QT_TRANSLATE_NOOP("Synonyms", "save animation glb vrm vrma fbx game engine unity unreal godot maya "
                                            "motionbuilder bake")},
@@ -140,6 +144,7 @@ std::span<const ActionRow> fileRows()
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Read the file again and drop all changes"),
          .icon = "document-revert",
          .group = 3,
+         .need = needs::file,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "undo all reload reset restore discard original")},
         {.id = ActionId::RecoverWork,
          .name = "file.recover",
@@ -160,7 +165,8 @@ std::span<const ActionRow> fileRows()
          .text = QT_TRANSLATE_NOOP("Actions", "Close O&thers"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Close every document but the one in front"),
          .icon = "document-close",
-         .group = 4},
+         .group = 4,
+         .need = needs::otherDocument},
         {.id = ActionId::CloseAll,
          .name = "file.closeAll",
          .text = QT_TRANSLATE_NOOP("Actions", "Close All"),

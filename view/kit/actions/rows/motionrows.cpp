@@ -1,3 +1,4 @@
+#include "actions/rows/commandneeds.h"
 #include "actions/rows/menurows.h"
 
 #include <QCoreApplication>
@@ -110,6 +111,7 @@ std::span<const ActionRow> motionRows()
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Play the whole clip again"),
          .icon = "media-range-clear",
          .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_A},
+         .need = needs::range,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "whole everything all remove")},
         {.id = ActionId::AddMarker,
          .name = "motion.addMarker",
@@ -128,6 +130,7 @@ std::span<const ActionRow> motionRows()
                         "worst frame of a comparison"),
          .group = 1,
          .keys = {Qt::ALT | Qt::Key_PageDown},
+         .need = needs::marks,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "jump glitch spike error outlier pop find flag bookmark")},
         {.id = ActionId::PreviousMark,
          .name = "motion.previousMark",
@@ -136,6 +139,7 @@ std::span<const ActionRow> motionRows()
                                                  "joint jumps, or worst frame of a comparison"),
          .group = 1,
          .keys = {Qt::ALT | Qt::Key_PageUp},
+         .need = needs::marks,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "jump glitch spike error outlier pop find flag bookmark")},
         {.id = ActionId::ShowAllFrames,
          .name = "timeline.showAll",
@@ -157,6 +161,7 @@ std::span<const ActionRow> motionRows()
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Insert a frame halfway between the current one and the next"),
          .icon = "frame-insert",
          .group = 2,
+         .need = needs::frames,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "add new")},
         {.id = ActionId::DuplicateFrames,
          .name = "motion.duplicateFrames",
@@ -164,6 +169,7 @@ std::span<const ActionRow> motionRows()
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Insert a copy after the selected frames"),
          .icon = "frame-duplicate",
          .group = 2,
+         .need = needs::frames,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "copy hold extend repeat")},
         {.id = ActionId::DeleteFrames,
          .name = "motion.deleteFrames",
@@ -172,6 +178,7 @@ std::span<const ActionRow> motionRows()
          .icon = "frame-delete",
          .group = 2,
          .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Delete},
+         .need = needs::frames,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "remove cut trim crop range shorten")},
         {.id = ActionId::FrameTime,
          .name = "motion.frameTime",
@@ -203,6 +210,7 @@ std::span<const ActionRow> motionRows()
          .text = QT_TRANSLATE_NOOP("Actions", "Detect Contacts &Again"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Discard the foot contacts that you set; they are detected again"),
          .group = 4,
+         .need = needs::ownContacts,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "foot feet planted standing automatic reset find step steps")},
         {.id = ActionId::FloorMenu,
          .name = "floor.menu",
@@ -245,6 +253,7 @@ std::span<const ActionRow> motionRows()
          .text = QT_TRANSLATE_NOOP("Actions", "Sa&ve Contacts…"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Write the foot contacts to a file; a BVH file cannot hold them"),
          .group = 4,
+         .need = needs::ownContacts,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "foot feet export json store keep")},
     };
     return rows;

@@ -1,3 +1,4 @@
+#include "actions/rows/commandneeds.h"
 #include "actions/rows/menurows.h"
 
 #include <QCoreApplication>
@@ -224,6 +225,7 @@ std::span<const ActionRow> viewRows()
          .keysWorkIn = KeyScope::View,
          .isCheckable = true,
          .isInSubmenu = true,
+         .need = needs::severalViews,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "maximize full large single viewport")},
         {.id = ActionId::LargerView,
          .name = "view.larger",
@@ -231,6 +233,7 @@ std::span<const ActionRow> viewRows()
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Give the active view more of the area"),
          .keys = {Qt::CTRL | Qt::ALT | Qt::Key_Plus, Qt::CTRL | Qt::ALT | Qt::Key_Equal},
          .isInSubmenu = true,
+         .need = needs::severalViews,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "resize grow pane splitter handle")},
         {.id = ActionId::SmallerView,
          .name = "view.smaller",
@@ -238,12 +241,14 @@ std::span<const ActionRow> viewRows()
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Give the active view less of the area"),
          .keys = {Qt::CTRL | Qt::ALT | Qt::Key_Minus},
          .isInSubmenu = true,
+         .need = needs::severalViews,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "resize shrink pane splitter handle")},
         {.id = ActionId::EqualViews,
          .name = "view.equal",
          .text = QT_TRANSLATE_NOOP("Actions", "&Equal Views"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Make all views equally large"),
          .isInSubmenu = true,
+         .need = needs::severalViews,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "resize reset pane splitter handle")},
         {.id = ActionId::SavedViewsMenu,
          .name = "view.savedViews",

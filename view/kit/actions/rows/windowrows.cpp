@@ -1,3 +1,4 @@
+#include "actions/rows/commandneeds.h"
 #include "actions/rows/menurows.h"
 
 #include <QCoreApplication>
@@ -128,6 +129,7 @@ std::span<const ActionRow> windowRows()
          .group = 1,
          .isCheckable = true,
          .isInSubmenu = true,
+         .need = needs::wideWindow,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "hierarchy left side wide screen two columns layout")},
         {.id = ActionId::ResetLayout,
          .name = "window.reset",
@@ -161,13 +163,15 @@ std::span<const ActionRow> windowRows()
          .text = QT_TRANSLATE_NOOP("Actions", "Ne&xt Document"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the document in the next tab"),
          .group = 3,
-         .keys = {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown}},
+         .keys = {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown},
+         .need = needs::otherDocument},
         {.id = ActionId::PreviousDocument,
          .name = "window.previousDocument",
          .text = QT_TRANSLATE_NOOP("Actions", "&Previous Document"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the document in the previous tab"),
          .group = 3,
-         .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp}},
+         .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp},
+         .need = needs::otherDocument},
     };
     return rows;
 }
