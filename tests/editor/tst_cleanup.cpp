@@ -76,6 +76,7 @@ private slots:
     void applyIsOneStepThatUndoTakesBack();
     void theWindowGivesTheBytesOfTheCommandLine();
     void foundSpikesCanBeUnticked();
+    void buttonsBelowFindingsAreInView();
     void settingsAreResetAndHiddenWhereTheyDoNotMatter();
     void theSettingsOfAJoinFitThePanel();
     void everyFormFitsTheNarrowPanel_data();
@@ -421,6 +422,24 @@ void CleanUpTest::foundSpikesCanBeUnticked()
     QCOMPARE(found->topLevelItem(0)->checkState(0), Qt::Unchecked);
     for (const FrameInterval &frames : m_driver->session().preview().changedFrames())
         QVERIFY(!frames.contains(60));
+}
+
+void CleanUpTest::buttonsBelowFindingsAreInView()
+{
+    m_driver->window().resize(1256, 646); // on a screen of 1280 × 720
+    for (const char *operation : {"despike", "keepapart", "fill"}) {
+        show(operation);
+        for (const char *name : {"operationReset", "operationCancel", "operationApply"}) {
+            const auto *button = child<QPushButton>(name);
+            QTRY_COMPARE(button->visibleRegion().boundingRect().size(), button->size());
+        }
+        auto *found = child<FoundList>("foundList");
+        for (QWidget *above = found->parentWidget(); above != nullptr; above = above->parentWidget()) {
+            if (auto *area = qobject_cast<QScrollArea *>(above))
+                area->ensureWidgetVisible(found);
+        }
+        QTRY_VERIFY(found->visibleRegion().boundingRect().height() > 3 * found->fontMetrics().height());
+    }
 }
 
 void CleanUpTest::settingsAreResetAndHiddenWhereTheyDoNotMatter()

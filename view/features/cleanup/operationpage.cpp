@@ -244,7 +244,17 @@ void OperationPage::setLow(bool isLow)
     m_result->setWarningsFirst(isLow);
     // Of a long result, the first lines are the important ones; the settings must be seen, too.
     m_isLow = isLow;
+    placeFindings();
     shareHeight();
+}
+
+// A low page scrolls the settings and the findings together: there is no room for two areas above the buttons.
+void OperationPage::placeFindings()
+{
+    if (m_isLow)
+        m_settings->widget()->layout()->addWidget(m_found);
+    else if (auto *own = qobject_cast<QVBoxLayout *>(layout()))
+        own->insertWidget(own->indexOf(m_settings) + 1, m_found, 2);
 }
 
 // A low page gives its result the height that the settings leave, whatever the result says: so the settings stay where

@@ -78,6 +78,7 @@ private:
     [[nodiscard]] QLayout *makeButtons();
     void connectAll();
     void fitButtons();
+    void placeFindings();
     void shareHeight();
     [[nodiscard]] int heightBesideResult() const;
 
