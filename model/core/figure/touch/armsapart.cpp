@@ -109,14 +109,24 @@ private:
         });
     }
 
-    // Shapes are simpler than a body, so that a hand which is hardly inside may be a touch.
+    // What is hardly inside may be a touch, unless the arm is moved anyway.
     [[nodiscard]] bool isSlight(const TouchPair &pair, const FrameInterval &frames) const
     {
         double most = 0.0;
         for (int frame = frames.first; frame <= frames.last; ++frame)
             most = std::max(
                 {most, tooDeep(m_before.overlap(pair, frame)).depth, tooDeep(m_arms.overlap(pair, frame)).depth});
-        return most < ncm(leastInsideNcm);
+        const bool isMoved = !m_settings.keepsTouches || moves(pair.arm, frames);
+        return most < ncm(isMoved ? leastBesideNcm : leastInsideNcm);
+    }
+
+    [[nodiscard]] bool moves(std::size_t arm, const FrameInterval &frames) const
+    {
+        for (int frame = frames.first; frame <= frames.last; ++frame) {
+            if (!at(m_moves[arm], frame).isNothing())
+                return true;
+        }
+        return false;
     }
 
     // A hand that stays keeps its place also where a forearm comes out.

@@ -10,9 +10,6 @@ namespace limber {
 
 namespace {
 
-// Shapes are as simple as capsules, and nobody sees less of a hand in a thigh; in ncm.
-constexpr double leastVisible = 3.0;
-
 Message textOf(TouchPart outer, int joint, int otherJoint, const Skeleton &skeleton)
 {
     const MessageArgument name = nameArgument(skeleton.joint(joint).name);
@@ -41,8 +38,10 @@ std::optional<std::vector<Inside>> insidesOfClip(const Clip &clip, const Positio
         if (!course)
             return std::nullopt;
         const auto pairs = touchPairs(*course, touchCourseAtRest(clip, rules, figures[i], 1.0), ApartParts::Arms, 1.0);
-        std::ranges::move(insidesOf(MovedArms(*course, 1.0), pairs, frames, clip.motion.playingFrameTimeSeconds()),
-                          std::back_inserter(found));
+        const double seconds = clip.motion.playingFrameTimeSeconds();
+        std::vector<Inside> own = insidesOf(MovedArms(*course, 1.0), pairs, frames, seconds);
+        eraseTouches(own, leastInsideNcm, seconds);
+        std::ranges::move(own, std::back_inserter(found));
     }
     std::ranges::stable_sort(found, {}, [](const Inside &inside) { return inside.frames.first; });
     return found;
@@ -50,7 +49,7 @@ std::optional<std::vector<Inside>> insidesOfClip(const Clip &clip, const Positio
 
 bool isVisible(const Inside &inside)
 {
-    return inside.depthNcm >= leastVisible;
+    return inside.depthNcm >= leastInsideNcm;
 }
 
 const Inside *deepestVisible(const std::vector<Inside> &insides)
@@ -62,7 +61,7 @@ const Inside *deepestVisible(const std::vector<Inside> &insides)
 const TouchPair *deepestUsual(const TouchCourse &course, const std::vector<TouchPair> &pairs)
 {
     const auto deepest = std::ranges::max_element(pairs, {}, &TouchPair::thinner);
-    return deepest != pairs.end() && deepest->thinner >= leastVisible * course.unitsPerNcm ? &*deepest : nullptr;
+    return deepest != pairs.end() && deepest->thinner >= leastInsideNcm * course.unitsPerNcm ? &*deepest : nullptr;
 }
 
 Message insideText(const Inside &inside, const Skeleton &skeleton)

@@ -10,13 +10,13 @@
 
 namespace limber {
 
-// Finds where hands and forearms of all figures are inside trunk, head or thighs, by their first frames. Returns
-// nothing if the progress stopped it.
+// Finds where hands and forearms of all figures are inside trunk, head or thighs by more than a touch, by their first
+// frames. Returns nothing if the progress stopped it.
 [[nodiscard]] std::optional<std::vector<Inside>> insidesOfClip(const Clip &clip, const PositionRules &rules, Axis up,
                                                                const Vocabulary &vocabulary,
                                                                const Progress &progress = {});
 
-// Returns whether it is so deep that anybody would see it.
+// Returns whether it is so deep that anybody would see it, and not just beside such a place.
 [[nodiscard]] bool isVisible(const Inside &inside);
 // Returns the deepest of them, or null if none is visible.
 [[nodiscard]] const Inside *deepestVisible(const std::vector<Inside> &insides);

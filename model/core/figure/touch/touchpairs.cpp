@@ -210,9 +210,28 @@ std::vector<Inside> insidesOf(const MovedArms &arms, const std::vector<TouchPair
     }
     for (Inside &inside : all)
         inside.depthNcm = inside.depth / course.unitsPerNcm;
-    std::erase_if(all, [](const Inside &inside) { return inside.depthNcm < leastInsideNcm; });
     std::ranges::stable_sort(all, {}, [](const Inside &inside) { return inside.frames.first; });
     return all;
+}
+
+void eraseTouches(std::vector<Inside> &insides, double leastNcm, double frameTimeSeconds)
+{
+    const auto isBeside = [&](const Inside &inside, const Inside &other) {
+        return other.pair.arm == inside.pair.arm &&
+               (inside.frames.first - other.frames.last) * frameTimeSeconds <= besideSeconds &&
+               (other.frames.first - inside.frames.last) * frameTimeSeconds <= besideSeconds;
+    };
+    const auto kept = std::ranges::stable_partition(
+        insides, [leastNcm](const Inside &inside) { return inside.depthNcm >= leastNcm; });
+    auto end = kept.begin();
+    // What is beside something that is beside something deep moves with it.
+    for (auto each = insides.begin(); each != end; ++each) {
+        end = std::stable_partition(end, insides.end(), [&](const Inside &other) {
+            return other.depthNcm >= leastBesideNcm && isBeside(other, *each);
+        });
+    }
+    insides.erase(end, insides.end());
+    std::ranges::stable_sort(insides, {}, [](const Inside &inside) { return inside.frames.first; });
 }
 
 } // namespace limber

@@ -75,12 +75,18 @@ struct Inside
 
 // Less is a touch; in ncm.
 inline constexpr double deepestTouchNcm = 0.1;
-// A stretch of frames that is nowhere deeper counts as a touch, too.
-inline constexpr double leastInsideNcm = 0.6;
+// A stretch of frames that is nowhere deeper is a touch, too: a body is not as round as the shapes, so that hands of
+// calm walks are a centimetre or two inside of them.
+inline constexpr double leastInsideNcm = 2.5;
+// But where the same arm is farther inside about then, this much is no touch.
+inline constexpr double leastBesideNcm = 0.6;
+inline constexpr double besideSeconds = 0.25;
 
-// Returns where the arms are inside by more than a touch, within these frames, by their first frames. Stretches with
-// less than a tenth of a second between them count as one.
+// Returns where the arms are inside within these frames, by their first frames, also by little. Stretches with less
+// than a tenth of a second between them count as one.
 [[nodiscard]] std::vector<Inside> insidesOf(const MovedArms &arms, const std::vector<TouchPair> &pairs,
                                             const FrameInterval &frames, double frameTimeSeconds);
+// Leaves only those that are at least as deep as this, in ncm, and what is beside them.
+void eraseTouches(std::vector<Inside> &insides, double leastNcm, double frameTimeSeconds);
 
 } // namespace limber

@@ -212,7 +212,9 @@ private:
     std::vector<Inside> addFindings(const TouchCourse &course, const std::vector<TouchPair> &pairs)
     {
         std::vector<Inside> kept;
-        for (const Inside &inside : insidesOf(MovedArms(course, m_thickness), pairs, m_frames, m_frameTimeSeconds)) {
+        std::vector<Inside> found = insidesOf(MovedArms(course, m_thickness), pairs, m_frames, m_frameTimeSeconds);
+        eraseTouches(found, m_input.values.is("touch", "keep") ? leastInsideNcm : leastBesideNcm, m_frameTimeSeconds);
+        for (const Inside &inside : found) {
             const bool isTaken = !isExcepted(m_exceptions, inside.joint, inside.frames);
             m_output.findings.push_back({.joint = inside.joint,
                                          .frames = inside.frames,
@@ -300,14 +302,26 @@ private:
                 return false;
             if (course->arms.empty())
                 continue;
-            for (const Inside &inside :
-                 insidesOf(MovedArms(*course, m_thickness), m_pairs[index], m_frames, m_frameTimeSeconds)) {
-                if (!isExcepted(m_exceptions, inside.joint, inside.frames))
-                    m_left.push_back(inside);
-            }
+            std::vector<Inside> left =
+                insidesOf(MovedArms(*course, m_thickness), m_pairs[index], m_frames, m_frameTimeSeconds);
+            std::erase_if(left, [this](const Inside &inside) {
+                return isExcepted(m_exceptions, inside.joint, inside.frames) || !isLeft(inside);
+            });
+            m_left.insert(m_left.end(), left.begin(), left.end());
             ++index;
         }
         return true;
+    }
+
+    // Returns whether what is inside afterwards is no touch, or was to come out wholly.
+    [[nodiscard]] bool isLeft(const Inside &inside) const
+    {
+        return inside.depthNcm >= leastInsideNcm ||
+               (inside.depthNcm >= leastBesideNcm &&
+                std::ranges::any_of(m_output.findings, [&inside](const OperationFinding &finding) {
+                    return finding.joint == inside.joint && finding.frames.first <= inside.frames.last &&
+                           inside.frames.first <= finding.frames.last;
+                }));
     }
 
     // Returns how far a wrist moves at most, in file units.

@@ -12,6 +12,9 @@
 #include "touch/clipinsides.h"
 
 #include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QTest>
 
 #include <glm/geometric.hpp>
@@ -64,18 +67,33 @@ Clip pushed(const Push &push = {})
     return clip;
 }
 
+// Returns where arms are inside by more than a touch.
 std::vector<Inside> insidesOf(const Clip &clip, Axis up = Axis::Y)
 {
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
     return *insidesOfClip(clip, rules, up, Vocabulary::builtIn());
 }
 
-double deepest(const std::vector<Inside> &insides)
+// Returns how deep an arm of any figure is inside within some frames, in ncm; less than a touch counts, too.
+double depthOf(const Clip &clip, const FrameInterval &frames, Axis up = Axis::Y)
 {
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
     double most = 0.0;
-    for (const Inside &inside : insides)
-        most = std::max(most, inside.depthNcm);
+    for (const FigureLegs &figure : legsOfFigures(clip, rules, up, Vocabulary::builtIn())) {
+        const auto course = touchCourse(clip, rules, figure, 1.0, {});
+        const MovedArms arms(*course, 1.0);
+        for (const TouchPair &pair :
+             touchPairs(*course, touchCourseAtRest(clip, rules, figure, 1.0), ApartParts::Arms, 1.0)) {
+            for (int frame = frames.first; frame <= frames.last; ++frame)
+                most = std::max(most, arms.overlap(pair, frame).depth / course->unitsPerNcm);
+        }
+    }
     return most;
+}
+
+double depthOf(const Clip &clip, Axis up = Axis::Y)
+{
+    return depthOf(clip, {0, clip.motion.frameCount() - 1}, up);
 }
 
 glm::dvec3 placeOf(const Clip &clip, const char *joint, int frame)
@@ -113,6 +131,18 @@ bool isFrameSame(const Clip &a, const Clip &b, int frame)
 bool says(const AppliedOperation &result, const Message &message)
 {
     return std::ranges::find(result.notes, message) != result.notes.end();
+}
+
+// Returns the frames in which a made clip has a hand pushed into the body or near to it.
+std::vector<FrameInterval> pushedFrames(const QString &path)
+{
+    QFile file(QString(path).replace(u".bvh"_s, u".truth.json"_s));
+    std::vector<FrameInterval> frames;
+    if (!file.open(QIODevice::ReadOnly))
+        return frames;
+    for (const QJsonValue &push : QJsonDocument::fromJson(file.readAll())[u"pushed"].toArray())
+        frames.push_back({push[u"frames"][0].toInt(), push[u"frames"][1].toInt()});
+    return frames;
 }
 
 } // namespace
@@ -176,11 +206,11 @@ void KeepApartTest::handsComeOut()
     const QByteArray name = side.toUtf8();
     const Clip clip = pushed({degrees, framesPerSecond, name.constData()});
     const std::vector<Inside> before = insidesOf(clip);
-    QVERIFY(deepest(before) > 2.0);
+    QVERIFY(depthOf(clip) > 2.0);
     for (const Inside &inside : before)
         QVERIFY(inside.frames.contains(int(deepestFrame * framesPerSecond / 60.0)));
     const AppliedOperation result = limber::apply("keepapart", clip);
-    const double after = deepest(insidesOf(result.clip));
+    const double after = depthOf(result.clip);
     QVERIFY2(after < 0.3, qPrintable(QString::number(after)));
     QCOMPARE(result.findings.size(), before.size());
     if (framesPerSecond >= 30.0)
@@ -190,9 +220,9 @@ void KeepApartTest::handsComeOut()
 void KeepApartTest::theBodyDoesNotMatterInItsUnit()
 {
     const Clip clip = applied("scale:by=0.01", applied("upaxis:to=z", pushed()));
-    const double before = deepest(insidesOf(clip, Axis::Z));
-    QVERIFY(std::abs(before - deepest(insidesOf(pushed()))) < 1e-6);
-    QVERIFY(deepest(insidesOf(applied("keepapart", clip), Axis::Z)) < 0.3);
+    const double before = depthOf(clip, Axis::Z);
+    QVERIFY(std::abs(before - depthOf(pushed())) < 1e-6);
+    QVERIFY(depthOf(applied("keepapart", clip), Axis::Z) < 0.3);
 }
 
 void KeepApartTest::aHandKeepsItsOrientation()
@@ -255,8 +285,8 @@ void KeepApartTest::posesFarAwayStay()
     const Clip after = applied("keepapart", clip);
     QVERIFY(isFrameSame(clip, after, 0));
     QVERIFY(!isFrameSame(clip, after, 14));
-    QVERIFY(deepest(insidesOf(clip)) > 2.0);
-    const double left = deepest(insidesOf(after));
+    QVERIFY(depthOf(clip) > 2.0);
+    const double left = depthOf(after);
     QVERIFY2(left < 0.3, qPrintable(QString::number(left)));
 }
 
@@ -304,7 +334,7 @@ void KeepApartTest::framesOutsideOfTheRangeStay()
 
 void KeepApartTest::touchesStayUnlessTheyArePartedToo()
 {
-    // The hand just touches the belly: seek the bend with the smallest gap.
+    // As far inside as a hand can be that only touches the belly.
     double degrees = 60.0;
     while (insidesOf(pushed({.degrees = degrees + 0.5})).empty())
         degrees += 0.5;
@@ -333,7 +363,7 @@ void KeepApartTest::aForearmGetsOutByItsElbow()
     for (const Inside &inside : before)
         QVERIFY2(inside.pair.inner == TouchPart::Forearm, insideText(inside, clip.skeleton).text().c_str());
     const Clip after = applied("keepapart", clip);
-    QVERIFY(deepest(insidesOf(after)) < 0.3);
+    QVERIFY(depthOf(after) < 0.3);
     const Clip hands = applied("keepapart:parts=hands", clip);
     QCOMPARE(writeBvh(hands), writeBvh(clip));
 }
@@ -429,8 +459,8 @@ void KeepApartTest::aFewFramesAreNoHabit()
 {
     for (const char *frames : {"88-92", "90-90"}) {
         const Clip clip = applied(std::string("trim:frames=") + frames, pushed());
-        QVERIFY(deepest(insidesOf(clip)) > 2.0);
-        QVERIFY(deepest(insidesOf(applied("keepapart", clip))) < 0.3);
+        QVERIFY(depthOf(clip) > 2.0);
+        QVERIFY(depthOf(applied("keepapart", clip)) < 0.3);
     }
 }
 
@@ -453,7 +483,7 @@ void KeepApartTest::eachOfTwoFiguresIsSeparated()
             for (int other = 0; other < column; ++other)
                 QCOMPARE(after.motion.value(frame, other), both.motion.value(frame, other));
         }
-        QVERIFY(deepest(insidesOf(both)) > 2.0 && deepest(insidesOf(after)) < 0.3);
+        QVERIFY(depthOf(both) > 2.0 && depthOf(after) < 0.3);
     }
 }
 
@@ -567,10 +597,18 @@ void KeepApartTest::madeClipsComeApart()
     if (path.isEmpty())
         QSKIP(sharedIsMissing());
     const Clip clip = *readBvhFile(path.toStdString()).clip;
-    const double after = deepest(insidesOf(applied("keepapart", clip)));
-    QVERIFY2(after < 0.6, qPrintable(QString::number(after)));
+    const Clip after = applied("keepapart", clip);
+    bool isAnyDeep = false;
+    for (const FrameInterval &frames : pushedFrames(path)) {
+        if (depthOf(clip, frames) < leastInsideNcm) // the script that made the clips may take a body for larger
+            continue;
+        isAnyDeep = true;
+        const double left = depthOf(after, frames);
+        QVERIFY2(left < 0.6, qPrintable(u"%1 in frames %2 to %3"_s.arg(left).arg(frames.first).arg(frames.last)));
+    }
+    QCOMPARE(isAnyDeep, path.contains(u"pushed"_s));
     if (path.contains(u"touch"_s))
-        QVERIFY(poseError(clip, applied("keepapart", clip)).units < 1.0);
+        QVERIFY(poseError(clip, after).units < 1.0);
 }
 
 QTEST_APPLESS_MAIN(KeepApartTest)
