@@ -61,7 +61,7 @@ std::vector<bool> insides(const std::vector<TouchShape> &shapes)
 {
     std::vector<bool> all;
     for (const TouchShape &shape : shapes)
-        all.push_back(shape.isInside);
+        all.push_back(shape.isTouching());
     return all;
 }
 
@@ -114,9 +114,12 @@ void TouchInPoseTest::whatIsInsideStandsOut()
     const std::vector<bool> none(PartCount, false);
     QCOMPARE(insides(shapesOf(clip, 0)), none);
     const std::vector<TouchShape> deep = shapesOf(clip, 90);
-    QVERIFY(deep[LeftHand].isInside && deep[Trunk].isInside);
-    QVERIFY(!deep[RightHand].isInside && !deep[Head].isInside && !deep[LeftThigh].isInside);
+    QVERIFY(deep[LeftHand].isInside() && deep[Trunk].isInside());
+    QVERIFY(!deep[RightHand].isTouching() && !deep[Head].isTouching() && !deep[LeftThigh].isTouching());
     QVERIFY(paintedPixels(deep).second > 300);
+    std::vector<TouchShape> touching = shapesOf(clip, 0);
+    touching[LeftHand].depthNcm = leastInsideNcm - 0.1;
+    QVERIFY(touching[LeftHand].isTouching() && !touching[LeftHand].isInside());
 }
 
 void TouchInPoseTest::thinPartsAreDrawnThin()

@@ -178,7 +178,7 @@ std::span<const ActionRow> viewRows()
          .text = QT_TRANSLATE_NOOP("Actions", "Touch Shapes"),
          .toolTip =
              QT_TRANSLATE_NOOP("Actions", "Show the shapes of body, forearms and hands that Keep Apart keeps out "
-                                          "of each other, red where they are not"),
+                                          "of each other, amber where they touch, red where they are inside"),
          .isCheckable = true,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "capsule collision volume penetration thickness inside through")},
         {.id = ActionId::FollowFigure,

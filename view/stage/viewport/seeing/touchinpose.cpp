@@ -62,10 +62,9 @@ std::vector<TouchShape> touchInPose(const Clip &pose, const PositionRules &rules
     makeThinner(pairs, shapes, course->parts.size());
     const MovedArms arms(*course, 1.0);
     for (const TouchPair &pair : pairs) {
-        if (!(arms.overlap(pair, 0).depth > deepestTouchNcm * course->unitsPerNcm))
-            continue;
-        shapes.of(pair.inner, pair.arm).isInside = true;
-        shapes.of(pair.outer, pair.other).isInside = true;
+        const double depth = arms.overlap(pair, 0).depth / course->unitsPerNcm;
+        for (TouchShape *shape : {&shapes.of(pair.inner, pair.arm), &shapes.of(pair.outer, pair.other)})
+            shape->depthNcm = std::max(shape->depthNcm, depth);
     }
     return std::move(shapes.all());
 }

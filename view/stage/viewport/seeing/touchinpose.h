@@ -14,7 +14,11 @@ namespace limber {
 struct TouchShape
 {
     std::vector<Capsule> capsules; // beside each other
-    bool isInside = false; // it is inside another part, or that is inside it, by more than a touch
+    // How deep it is in another part, or that in it.
+    double depthNcm = 0.0;
+
+    [[nodiscard]] bool isTouching() const { return depthNcm > deepestTouchNcm; }
+    [[nodiscard]] bool isInside() const { return depthNcm >= leastInsideNcm; }
 };
 
 // Returns the shapes of a figure in a clip of one frame: trunk, head and thighs, as far as it has them, forearms and

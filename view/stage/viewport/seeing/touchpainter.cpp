@@ -62,10 +62,10 @@ void TouchPainter::paint(const std::vector<TouchShape> &shapes)
     }
     std::ranges::stable_sort(all, std::ranges::greater(), &Seen::depth);
     for (const Seen &shape : all) {
-        const QColor colour = shape.isInside ? m_colours.error : m_colours.ghost;
+        const QColor colour = shape.isInside ? m_colours.error : shape.isTouching ? m_colours.warning : m_colours.ghost;
         QColor fill = colour;
         fill.setAlphaF(shape.isInside ? 0.4f : 0.22f);
-        m_painter.setPen(QPen(colour, shape.isInside ? 2.4 : 1.0));
+        m_painter.setPen(QPen(colour, shape.isInside ? 2.4 : shape.isTouching ? 1.6 : 1.0));
         m_painter.setBrush(fill);
         m_painter.drawPath(shape.outline);
     }
@@ -74,7 +74,8 @@ void TouchPainter::paint(const std::vector<TouchShape> &shapes)
 std::optional<TouchPainter::Seen> TouchPainter::seen(const TouchShape &shape) const
 {
     Seen all;
-    all.isInside = shape.isInside;
+    all.isTouching = shape.isTouching();
+    all.isInside = shape.isInside();
     for (const Capsule &capsule : shape.capsules) {
         const auto outline = outlineOf(capsule);
         if (!outline)

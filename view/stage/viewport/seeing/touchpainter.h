@@ -33,6 +33,7 @@ private:
     {
         QPainterPath outline;
         double depth = 0.0; // of its middle
+        bool isTouching = false;
         bool isInside = false;
     };
 
