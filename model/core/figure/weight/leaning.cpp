@@ -95,7 +95,9 @@ private:
             lean.frames.last = frame;
             lean.farthest = std::max(lean.farthest, outside);
             framesOut.back() += slow.contains(frame) ? 1 : 0;
-            lean.isHeld = lean.isHeld || at(m_body.isHeld, frame) || outside * m_body.ncmPerUnit > farthestNcm;
+            lean.holding =
+                std::max(lean.holding,
+                         outside * m_body.ncmPerUnit > farthestNcm ? Holding::Something : at(m_body.holdings, frame));
         }
         for (std::size_t i = 0; i < found.size(); ++i) {
             if (framesOut[i] * m_body.frameTimeSeconds >= shortestLeanSeconds)

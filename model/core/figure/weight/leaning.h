@@ -11,12 +11,19 @@
 
 namespace limber {
 
+// What may hold a body beside the feet that stand.
+enum class Holding {
+    Nothing,
+    OtherFoot, // one that is nearly on the floor
+    Something, // such as a chair or a wall
+};
+
 // A slow body over its feet, by frame; places are on the floor along the axes of floorAxes(), in file units.
 struct BodyOverFeet
 {
     std::span<const glm::dvec2> centres; // where the plumb line of the centre of mass meets the floor
     std::span<const double> speeds; // of the centre over the floor, ncm per second
-    std::vector<bool> isHeld; // whether something else than its feet may hold it
+    std::span<const Holding> holdings;
     const StandingSoles &soles;
     double ncmPerUnit = 0.0;
     double frameTimeSeconds = 0.0;
@@ -27,7 +34,9 @@ struct Lean
 {
     FrameInterval frames; // from the first to the last one in which the centre of mass is out
     double farthest = 0.0; // how far it is outside of the soles, file units
-    bool isHeld = false; // whether something else holds the body, such as a chair or a wall
+    Holding holding = Holding::Nothing; // Something before OtherFoot
+
+    [[nodiscard]] bool isHeld() const { return holding != Holding::Nothing; }
 };
 
 // Returns the leans of a body, by their frames. A stand of less than half a second is a step, and one in which the

@@ -68,6 +68,12 @@ inline constexpr CountedMessageForm<0> leansAreHeld{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "%n poses stay: so far out, something else than the feet must carry the figure"),
     "%n pose stays: so far out, something else than the feet must carry the figure"};
+inline constexpr CountedMessageForm<0> leansOnOtherFoot{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%n poses stay: the other foot is so near the floor that it may stand; draw the contacts of the "
+                        "feet to say which one does"),
+    "%n pose stays: the other foot is so near the floor that it may stand; draw the contacts of the feet to say which "
+    "one does"};
 inline constexpr MessageForm<3> stillLeansOut{
     QT_TRANSLATE_NOOP("limber::Message", "in frames %1 to %2 the figure still leans out, by up to %3 units")};
 

@@ -21,6 +21,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -37,9 +38,18 @@ constexpr double nearFloorNcm = 8.0; // a foot that does not stand, but is as lo
 constexpr double sittingHips = 0.7; // of a leg's length over the ankle: lower hips may sit on something
 constexpr double shareOfMass = 0.85; // that moves with the pelvis while the feet stay
 constexpr std::array softTimes{0.1, 0.15, 0.2, 0.25, 0.375}; // seconds
-// How softly moves are tried to begin and to end, until no leg does what it does not do in the take: as calm as can be,
-// softly, and as soon as they can, because a step is near.
-constexpr std::array<std::optional<double>, 3> softnesses{std::nullopt, softTimes[3], softTimes[0]};
+
+// How moves are tried, until no leg does what it must not.
+struct Trial
+{
+    std::optional<double> softSeconds; // in which they begin and end; nothing: as calm as can be
+    double kneeSpeed = 0.0; // how fast a knee may bend if it is calmer in the take, degrees per second
+};
+// Softly, and as soon as they can, because a step is near; the same for a leg that stands quite still in the take.
+constexpr double slowKnee = 30.0; // nobody sees it
+constexpr std::array trials{Trial{std::nullopt},           Trial{softTimes[3]},
+                            Trial{softTimes[0]},           Trial{std::nullopt, slowKnee},
+                            Trial{softTimes[3], slowKnee}, Trial{softTimes[0], slowKnee}};
 constexpr int rounds = 4;
 constexpr double exactNcm = 0.05;
 constexpr double lockSeconds = 0.15; // longer than a foot lock takes to fade
@@ -91,6 +101,7 @@ public:
           m_axes(floorAxes(body.weight.up())), m_frameCount(input.clip.motion.frameCount()),
           m_seconds(input.clip.motion.playingFrameTimeSeconds()),
           m_ncmPerUnit(body.feet.figures.empty() ? 0.0 : body.feet.figures.front().ncmPerUnit),
+          m_whole(without(posesLeftOut(input), {0, m_frameCount - 1})),
           m_frames(without(posesLeftOut(input), input.frames)),
           m_fadesIn(m_frames.first > 0 && m_frames.first == input.frames.first),
           m_fadesOut(m_frames.last + 1 < m_frameCount && m_frames.last == input.frames.last),
@@ -112,9 +123,10 @@ public:
                 at(m_body.weight.frames(), frame).velocity - m_body.feet.floor().in(static_cast<std::size_t>(frame));
             speeds.push_back(glm::length(onFloor(velocity)) * m_ncmPerUnit);
         }
+        const std::vector<Holding> holdings = holdingsOf();
         std::vector<Lean> found = leansOf({.centres = m_sourceCentres,
                                            .speeds = speeds,
-                                           .isHeld = heldFrames(),
+                                           .holdings = holdings,
                                            .soles = m_soles,
                                            .ncmPerUnit = m_ncmPerUnit,
                                            .frameTimeSeconds = m_seconds});
@@ -130,14 +142,14 @@ public:
     {
         std::vector<double> shares(leans.size(), 1.0);
         std::vector<bool> bad(leans.size(), true); // in the best try so far
-        std::optional<double> best; // its softness
-        for (std::size_t i = 0; i <= softnesses.size(); ++i) {
-            const bool isLast = i == softnesses.size(); // then only the good ones move
+        Trial best;
+        for (std::size_t i = 0; i <= trials.size(); ++i) {
+            const bool isLast = i == trials.size(); // then only the good ones move
             for (std::size_t lean = 0; lean < leans.size() && isLast; ++lean)
                 shares[lean] = bad[lean] ? 0.0 : 1.0;
-            m_softSeconds = isLast ? best : softnesses.at(i);
+            m_trial = isLast ? best : trials.at(i);
             Clip moved = clip;
-            const double part = 1.0 / double(softnesses.size() + 1);
+            const double part = 1.0 / double(trials.size() + 1);
             if (!moveAll(leans, shares, moved, progress.part(part * double(i), part * double(i + 1))))
                 return false;
             const std::vector<bool> isBad = badLeans(leans, moved);
@@ -147,7 +159,7 @@ public:
             }
             if (i == 0 || std::ranges::count(isBad, true) < std::ranges::count(bad, true)) {
                 bad = isBad;
-                best = m_softSeconds;
+                best = m_trial;
             }
         }
         return true;
@@ -187,11 +199,12 @@ private:
         return vector;
     }
 
-    // Returns the frames in which something else than the feet may carry the body.
-    [[nodiscard]] std::vector<bool> heldFrames() const
+    // Returns by frame whether something else than the standing feet may carry the body. Of contacts that the user has
+    // drawn there is no doubt.
+    [[nodiscard]] std::vector<Holding> holdingsOf() const
     {
         const glm::dvec3 &up = m_body.weight.up();
-        std::vector<bool> held;
+        std::vector<Holding> holdings;
         for (int frame = 0; frame < m_frameCount; ++frame) {
             const double lowest = at(m_body.course.lowest, frame) - m_body.weight.floorHeight();
             bool isLow = true;
@@ -200,15 +213,17 @@ private:
                 const LegRecord &leg = m_body.feet.legs[i];
                 const LegTrack &track = leg.track();
                 const double sole = (at(leg.soleHeights(), frame) - m_body.weight.floorHeight()) * m_ncmPerUnit;
-                isOnAnotherFoot =
-                    isOnAnotherFoot || (!m_soles.stands(i, static_cast<std::size_t>(frame)) && sole < nearFloorNcm);
+                isOnAnotherFoot = isOnAnotherFoot || (m_input.contacts == nullptr && sole < nearFloorNcm &&
+                                                      !m_soles.stands(i, static_cast<std::size_t>(frame)));
                 const double length = glm::distance(at(track.hip, frame), at(track.knee, frame)) +
                                       glm::distance(at(track.knee, frame), at(track.ankle, frame));
                 isLow = isLow && glm::dot(at(track.hip, frame) - at(track.ankle, frame), up) < sittingHips * length;
             }
-            held.push_back(isLow || isOnAnotherFoot || lowest * m_ncmPerUnit < lowestNcm);
+            holdings.push_back(isLow || lowest * m_ncmPerUnit < lowestNcm ? Holding::Something
+                               : isOnAnotherFoot                          ? Holding::OtherFoot
+                                                                          : Holding::Nothing);
         }
-        return held;
+        return holdings;
     }
 
     // Moves the figure so far that its centre of mass is over its feet, in rounds, since not all of its mass moves.
@@ -217,6 +232,7 @@ private:
     {
         const Clip source = clip;
         m_shifts.assign(static_cast<std::size_t>(m_frameCount), glm::dvec2(0.0));
+        m_wholeShifts = m_shifts;
         m_centres = m_sourceCentres;
         m_moved.assign(static_cast<std::size_t>(m_frameCount), false);
         m_loss = {};
@@ -236,27 +252,38 @@ private:
     // Returns whether the centre of mass was not yet where it is to be.
     bool addShifts(const std::vector<Lean> &leans, const std::vector<double> &shares)
     {
-        std::vector<glm::dvec2> ways(static_cast<std::size_t>(m_frames.frameCount()));
+        std::vector<glm::dvec2> ways(static_cast<std::size_t>(m_whole.frameCount()));
         for (std::size_t i = 0; i < leans.size(); ++i) {
-            const FrameInterval &frames = leans[i].frames;
-            for (int frame = std::max(frames.first, m_frames.first); frame <= std::min(frames.last, m_frames.last);
-                 ++frame)
-                at(ways, frame - m_frames.first) = shares[i] * shareInside(frame) / shareOfMass *
-                                                   wayInside(m_soles.outline(static_cast<std::size_t>(frame)),
-                                                             m_soles.halfWidth(), m_margin, at(m_centres, frame));
+            const FrameInterval frames{std::max(leans[i].frames.first, m_whole.first),
+                                       std::min(leans[i].frames.last, m_whole.last)};
+            for (int frame = frames.first; frame <= frames.last; ++frame)
+                at(ways, frame - m_whole.first) = shares[i] / shareOfMass *
+                                                  wayInside(m_soles.outline(static_cast<std::size_t>(frame)),
+                                                            m_soles.halfWidth(), m_margin, wholeCentre(frame));
         }
         if (std::ranges::all_of(ways,
                                 [this](const glm::dvec2 &way) { return glm::length(way) * m_ncmPerUnit < exactNcm; }))
             return false;
-        if (!m_softSeconds)
-            m_softSeconds = calmest(ways);
-        const std::vector<glm::dvec2> soft = softened(ways, *m_softSeconds, m_seconds);
-        for (int frame = m_frames.first; frame <= m_frames.last; ++frame) {
+        if (!m_trial.softSeconds)
+            m_trial.softSeconds = calmest(ways);
+        const std::vector<glm::dvec2> soft = softened(ways, *m_trial.softSeconds, m_seconds);
+        for (int frame = m_whole.first; frame <= m_whole.last; ++frame) {
+            at(m_wholeShifts, frame) += at(soft, frame - m_whole.first);
             glm::dvec2 &shift = at(m_shifts, frame);
-            shift += shareInside(frame) * at(soft, frame - m_frames.first);
+            shift = shareInside(frame) * at(m_wholeShifts, frame);
             shift *= std::max(0.0, 1.0 - nothing * ncmOfBody / std::max(tiny, glm::length(shift) * m_ncmPerUnit));
         }
         return true;
+    }
+
+    // Returns where the centre of mass would be if all frames were to be moved.
+    [[nodiscard]] glm::dvec2 wholeCentre(int frame) const
+    {
+        constexpr double leastShare = 0.05;
+        const glm::dvec2 &source = at(m_sourceCentres, frame);
+        const double share = shareInside(frame);
+        return share < leastShare ? source + shareOfMass * at(m_wholeShifts, frame)
+                                  : source + (at(m_centres, frame) - source) / share;
     }
 
     // Returns how softly these ways must begin and end so that the pelvis changes its speed as little as can be: a way
@@ -268,9 +295,9 @@ private:
         for (const double seconds : softTimes) {
             const std::vector<glm::dvec2> soft = softened(ways, seconds, m_seconds);
             double most = 0.0;
-            for (int i = 1; i + 1 < m_frames.frameCount(); ++i) {
+            for (int i = 1; i + 1 < m_whole.frameCount(); ++i) {
                 const auto placeIn = [&](int index) {
-                    return onFloor(at(m_body.feet.legs.front().track().hip, m_frames.first + index)) + at(soft, index);
+                    return onFloor(at(m_body.feet.legs.front().track().hip, m_whole.first + index)) + at(soft, index);
                 };
                 most = std::max(most, glm::length(placeIn(i - 1) - 2.0 * placeIn(i) + placeIn(i + 1)));
             }
@@ -282,12 +309,15 @@ private:
         return best;
     }
 
-    // Returns how much of a move is made in a frame: all but near to frames that stay as they are.
+    // Returns how much of a move is made in a frame: none outside of the frames to work on, and less near to frames
+    // that stay as they are.
     [[nodiscard]] double shareInside(int frame) const
     {
+        if (!m_frames.contains(frame))
+            return 0.0;
         const double first = m_fadesIn ? (frame - m_frames.first) * m_seconds - lockSeconds : edgeSeconds;
         const double last = m_fadesOut ? (m_frames.last - frame) * m_seconds - lockSeconds : edgeSeconds;
-        return smoothStep(std::min(first, last) / edgeSeconds);
+        return smoothStep(first / edgeSeconds) * smoothStep(last / edgeSeconds);
     }
 
     // Plans the legs for the shifts, each stretch that moves by itself, so that nothing changes between them.
@@ -487,7 +517,8 @@ private:
         for (int frame = 2; frame < m_frameCount; ++frame) {
             const double step = std::abs(at(after, frame) - at(after, frame - 1));
             const double jerk = std::abs(at(after, frame) - 2.0 * at(after, frame - 1) + at(after, frame - 2));
-            if (step > stepFactor * usual.step + stepDegrees || jerk > jerkFactor * usual.jerk + more)
+            if (step > std::max(stepFactor * usual.step + stepDegrees, m_trial.kneeSpeed * m_seconds) ||
+                jerk > jerkFactor * usual.jerk + more)
                 at(isBad, frame) = at(m_moved, frame) || at(m_moved, frame - 1) || at(m_moved, frame - 2);
         }
     }
@@ -500,13 +531,15 @@ private:
     int m_frameCount;
     double m_seconds; // between frames
     double m_ncmPerUnit;
-    FrameInterval m_frames; // to work on, without poses that stand apart
+    FrameInterval m_whole; // all frames but poses that stand apart
+    FrameInterval m_frames; // to work on, of these
     bool m_fadesIn; // whether moves fade in after the frame before them, which stays
     bool m_fadesOut;
-    std::optional<double> m_softSeconds; // how long moves take to begin and to end; nothing: not chosen yet
+    Trial m_trial; // its softness is chosen when it is first needed
     double m_margin; // file units
     std::vector<glm::dvec2> m_sourceCentres; // on the floor, by frame
     std::vector<glm::dvec2> m_centres; // after what was written
+    std::vector<glm::dvec2> m_wholeShifts; // of the pelvis, if all frames were to be moved
     std::vector<glm::dvec2> m_shifts; // of the pelvis
     FootLock m_lock;
     std::vector<bool> m_moved; // frames that were written
@@ -549,7 +582,7 @@ public:
             if (!body)
                 return std::nullopt;
             const std::vector<Lean> leans = FigureBalancer(m_input, {}, *body).leans();
-            count += static_cast<std::size_t>(std::ranges::count(leans, false, &Lean::isHeld));
+            count += static_cast<std::size_t>(std::ranges::count(leans, Holding::Nothing, &Lean::holding));
         }
         return count;
     }
@@ -576,8 +609,9 @@ private:
         m_stands = m_stands || body->weight.soles().everStands();
         FigureBalancer balancer(m_input, carriersOf(m_input, figure, travels), *body);
         std::vector<Lean> leans = balancer.leans();
-        m_heldCount += static_cast<std::size_t>(std::ranges::count(leans, true, &Lean::isHeld));
-        std::erase_if(leans, &Lean::isHeld);
+        for (const Holding holding : {Holding::OtherFoot, Holding::Something})
+            m_heldCounts[holding] += static_cast<std::size_t>(std::ranges::count(leans, holding, &Lean::holding));
+        std::erase_if(leans, [](const Lean &lean) { return lean.isHeld(); });
         if (leans.empty())
             return true;
         if (!balancer.balance(leans, m_output.clip, progress.part(fractionOfWeighing, 1.0)))
@@ -609,18 +643,20 @@ private:
             m_output.notes.push_back(messages::balanced(m_leans.size(), noteNumber(worst->farthest),
                                                         worst->frames.first, worst->frames.last,
                                                         noteNumber(m_farthestMove)));
-        } else if (m_heldCount == 0) {
+        } else if (m_heldCounts[Holding::OtherFoot] + m_heldCounts[Holding::Something] == 0) {
             m_output.notes.push_back(messages::nothingLeans());
         }
-        if (m_heldCount > 0)
-            m_output.notes.push_back(messages::leansAreHeld(m_heldCount));
+        if (const std::size_t count = m_heldCounts[Holding::OtherFoot]; count > 0)
+            m_output.notes.push_back(messages::leansOnOtherFoot(count));
+        if (const std::size_t count = m_heldCounts[Holding::Something]; count > 0)
+            m_output.notes.push_back(messages::leansAreHeld(count));
     }
 
     const OperationInput &m_input;
     OperationOutput m_output;
     bool m_hasLegs = false;
     bool m_stands = false;
-    std::size_t m_heldCount = 0; // leans that stay
+    std::map<Holding, std::size_t> m_heldCounts; // leans that stay, by what may hold them
     std::vector<Lean> m_leans; // the others
     double m_farthestMove = 0.0; // of a pelvis, file units
 };
