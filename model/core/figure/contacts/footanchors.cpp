@@ -124,14 +124,26 @@ private:
         const FrameInterval &b = at(wanted).frames;
         const auto frame = static_cast<std::size_t>(std::min(std::max(a.first, b.first), b.last));
         const glm::dvec3 foot = (wanted.joint == 1 ? 1.0 : -1.0) * (m_leg.toe[frame] - m_leg.ankle[frame]);
-        const bool overlap = a.first <= b.last && b.first <= a.last;
         // What slides is there only in this frame: it meets where it has got to, not at its place.
         const glm::dvec3 from = placeIn(frame, settled);
         const glm::dvec3 to = placeIn(frame, wanted);
-        const glm::dvec3 direction = directionOf(to - from);
+        const std::vector<FrameInterval> both = intersectionOf({&a, 1}, {&b, 1});
         const glm::dvec3 agreed =
-            !overlap || direction == glm::dvec3(0.0) ? from + foot : from + direction * glm::length(foot);
+            from + (both.empty() ? foot : wayOfFoot(both.front(), to - from, wanted.joint == 1 ? 1.0 : -1.0));
         return at(wanted).position + (agreed - to);
+    }
+
+    // Returns the way between ankle and toe while both stand: as their places have it, but for a foot that slides so
+    // far that its places in contacts of other frames would wring it. A positive `sign` is from the ankle to the toe.
+    [[nodiscard]] glm::dvec3 wayOfFoot(const FrameInterval &frames, const glm::dvec3 &places, double sign) const
+    {
+        constexpr double mostWrung = 0.25; // of the foot's length
+        const auto first = static_cast<std::size_t>(frames.first);
+        const glm::dvec3 foot = sign * (m_leg.toe[first] - m_leg.ankle[first]);
+        const glm::dvec3 usual = sign * (medianPosition(m_leg.toe, frames) - medianPosition(m_leg.ankle, frames));
+        const bool isWrung = glm::distance(places, usual) > mostWrung * glm::length(foot);
+        const glm::dvec3 direction = directionOf(isWrung ? usual : places);
+        return direction == glm::dvec3(0.0) ? foot : direction * glm::length(foot);
     }
 
     [[nodiscard]] glm::dvec3 placeIn(std::size_t frame, const Contact &contact) const

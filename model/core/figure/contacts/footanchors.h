@@ -28,7 +28,8 @@ struct FootAnchors
 
 // Chooses where the foot stands in each of its contacts by the rule, at the height that the track wants. An ankle that
 // stands while the toe is not known to stand rolls: it rises before the foot leaves the ground. If ankle and toe stand
-// in the same frame, their positions are a foot's length apart, so that both can be kept; the longer contact decides.
+// in the same frame, their positions are a foot's length apart, so that both can be kept; the longer contact decides, and
+// a foot that slides far keeps the direction that it has while both stand.
 // The track must have finite positions and tidied contacts; `up` must have length 1.
 [[nodiscard]] FootAnchors chooseFootAnchors(const LegTrack &leg, const glm::dvec3 &up,
                                             FootAnchorRule rule = FootAnchorRule::Median);

@@ -176,6 +176,8 @@ private slots:
     void staysFiniteForOddInput();
     void blendsWithoutKinks();
     void aHeelRisesOnlyWhereItHasTo();
+    void aFootThatSlidesFarIsNotWrung_data();
+    void aFootThatSlidesFarIsNotWrung();
     void aNoisyEdgeSwingsNowhere();
     void theSmoothedDropIsNeverBelowTheNeededOne();
 };
@@ -575,6 +577,37 @@ void FootLockTest::blendsWithoutKinks()
 }
 
 // What a noisy frame does at the end of a lock does not go on while the lock fades, however slowly.
+void FootLockTest::aFootThatSlidesFarIsNotWrung_data()
+{
+    QTest::addColumn<double>("aside");
+    QTest::addColumn<double>("forward");
+    QTest::newRow("forward") << 0.0 << 0.4;
+    QTest::newRow("aside") << 0.3 << 0.0;
+    QTest::newRow("both ways") << 0.2 << -0.3;
+}
+
+// Its ankle is known to stand only in half of the frames in which its toe does.
+void FootLockTest::aFootThatSlidesFarIsNotWrung()
+{
+    QFETCH(double, aside);
+    QFETCH(double, forward);
+    LegTrack leg;
+    const glm::dvec3 foot{0.0, -7.0, 12.0};
+    for (int frame = 0; frame < 120; ++frame) {
+        const glm::dvec3 ankle{aside * frame, 8.0, forward * frame};
+        leg.hip.push_back(ankle + glm::dvec3(0.0, 78.0, 0.0));
+        leg.knee.push_back(ankle + glm::dvec3(0.0, 40.0, 8.0));
+        leg.ankle.push_back(ankle);
+        leg.toe.push_back(ankle + foot);
+    }
+    leg.ankleContacts = {{0, 60}};
+    leg.toeContacts = {{0, 119}};
+    const FootAnchors anchors = chooseFootAnchors(leg, up);
+    const glm::dvec3 way = anchors.toe.front().position - anchors.ankle.front().position;
+    const double cosine = glm::dot(glm::normalize(way), glm::normalize(foot));
+    QVERIFY2(cosine > 0.999, qPrintable(QString::number(cosine)));
+}
+
 void FootLockTest::aNoisyEdgeSwingsNowhere()
 {
     std::vector<glm::dvec3> values(200);
