@@ -1,6 +1,7 @@
 #include "contacts/floorcontacts.h"
 
 #include "base/at.h"
+#include "contacts/bodyspeed.h"
 #include "geometry/geometry.h"
 #include "geometry/lowpass.h"
 #include "ground/floorsearch.h"
@@ -18,7 +19,6 @@ namespace limber {
 namespace {
 
 constexpr std::size_t fewestFramesOfFloor = 3;
-constexpr double bodySmoothingHz = 1.0;
 constexpr double movingFloor = 8.0; // ncm per second
 constexpr double carriedPart = 0.75; // of the floor's speed: a body that is slower over the floor is carried by it
 constexpr double slidingFloor = 25.0; // ncm per second: feet that slide more slowly can be held on a still floor
@@ -37,37 +37,6 @@ FloorSpeeds scaled(std::vector<glm::dvec3> velocities, double factor)
     for (glm::dvec3 &velocity : velocities)
         velocity *= factor;
     return velocities;
-}
-
-// Returns where the body is in each frame, by the middle of its hips; nothing if they are unknown.
-std::vector<glm::dvec3> placesOfBody(std::span<const LegRecord> legs, double ncmPerUnit)
-{
-    const std::size_t frames = legs.front().track().ankle.size();
-    std::vector<glm::dvec3> middle(frames, glm::dvec3(0.0));
-    for (const LegRecord &leg : legs) {
-        if (leg.track().hip.size() != frames)
-            return {};
-        moveAlong(leg.track().hip, 1.0 / static_cast<double>(legs.size()), middle);
-    }
-    return usableTrack(middle, ncmPerUnit).positions;
-}
-
-// Returns how fast the body moves over the floor in each frame; nothing if its places are unknown.
-std::vector<double> bodySpeedsOver(const FloorSpeeds &floor, const std::vector<glm::dvec3> &places,
-                                   const glm::dvec3 &up, double frameTimeSeconds)
-{
-    const std::size_t frames = places.size();
-    std::vector<glm::dvec3> velocities(frames, glm::dvec3(0.0));
-    for (std::size_t frame = 0; frame + 1 < frames; ++frame) {
-        const glm::dvec3 step = (places[frame + 1] - places[frame]) / frameTimeSeconds;
-        velocities[frame] = step - up * glm::dot(step, up) - (floor.empty() ? glm::dvec3(0.0) : floor[frame]);
-    }
-    if (frames > 1)
-        velocities.back() = velocities[frames - 2];
-    std::vector<double> speeds;
-    for (const glm::dvec3 &velocity : lowPassed(velocities, frameTimeSeconds, bodySmoothingHz))
-        speeds.push_back(glm::length(velocity));
-    return speeds;
 }
 
 // What feet that move together while they stand say of the floor.
@@ -238,9 +207,9 @@ void addSupport(std::span<const LegRecord> legs, const glm::dvec3 &up, double nc
     auto detection = detections.begin();
     for (const LegRecord &leg : legs) {
         FootPoints foot(tracksOf(leg), upwards, ncmPerUnit, frameTimeSeconds);
-        foot.addHeel(standingPoints(foot, speeds, frameTimeSeconds));
-        const FootSupport support =
-            supportOf(foot, standingPoints(foot, speeds, frameTimeSeconds), speeds, bodySpeeds, frameTimeSeconds);
+        foot.addHeel(standingPoints(foot, speeds, frameTimeSeconds, bodySpeeds));
+        const FootSupport support = supportOf(foot, standingPoints(foot, speeds, frameTimeSeconds, bodySpeeds), speeds,
+                                              bodySpeeds, frameTimeSeconds);
         DetectedContacts &ankle = detection++->contacts;
         DetectedContacts *toe = leg.joints().toe != NoJoint ? &detection++->contacts : nullptr;
         SupportRows(support, ankle, toe).add();

@@ -1,6 +1,8 @@
 #include "contacts/legrecord.h"
 
 #include "base/at.h"
+#include "base/statistics.h"
+#include "contacts/bodyspeed.h"
 #include "contacts/raisedheel.h"
 #include "geometry/geometry.h"
 #include "geometry/twobones.h"
@@ -30,6 +32,27 @@ ContactLimits onMovingFloor(ContactLimits limits, double floorSpeed)
     limits.speed += slackOfFloor * floorSpeed;
     limits.releaseSpeed += releaseSlackOfFloor * floorSpeed;
     return limits;
+}
+
+// Returns the speed of a body that runs all the time; 0 if it does not.
+double speedOfRunner(std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit, double frameTimeSeconds)
+{
+    if (legs.empty() || !(ncmPerUnit > 0.0) || !(frameTimeSeconds > 0.0))
+        return 0.0;
+    std::vector<double> speeds = bodySpeedsOver({}, placesOfBody(legs, ncmPerUnit), directionOf(up), frameTimeSeconds);
+    return speeds.empty() ? 0.0 : runningSpeed(median(std::move(speeds)));
+}
+
+// Finds the contacts of a joint; with a second limit if it never stands slowly enough.
+DetectedContacts detectContacts(const std::vector<glm::dvec3> &positions, const glm::dvec3 &up, double ncmPerUnit,
+                                double frameTimeSeconds, const ContactLimits &limits, const ContactLimits &otherwise)
+{
+    DetectedContacts found = detectContacts(positions, up, ncmPerUnit, frameTimeSeconds, limits);
+    const bool isTooFast = found.reason == NoContactReason::NeverSlow || found.reason == NoContactReason::TooShort;
+    if (!isTooFast || !(otherwise.speed > limits.speed))
+        return found;
+    DetectedContacts other = detectContacts(positions, up, ncmPerUnit, frameTimeSeconds, otherwise);
+    return other.intervals.empty() ? found : other;
 }
 
 } // namespace
@@ -143,6 +166,7 @@ std::vector<JointDetection> detectContactsOfLegs(std::span<const LegRecord> legs
 {
     const FloorMotion below = floor.underFeet();
     const ContactLimits moving = onMovingFloor(limits, glm::length(below.medianVelocity()) * ncmPerUnit);
+    const ContactLimits running = onMovingFloor(limits, speedOfRunner(legs, up, ncmPerUnit, frameTimeSeconds));
     const std::vector<glm::dvec3> path = below.path(frameTimeSeconds);
     std::vector<JointDetection> detections;
     for (const LegRecord &leg : legs) {
@@ -150,10 +174,10 @@ std::vector<JointDetection> detectContactsOfLegs(std::span<const LegRecord> legs
         if (below.moves())
             moved = trackOnFloor(leg.track(), path);
         const LegTrack &track = below.moves() ? moved : leg.track();
-        DetectedContacts ankle = detectContacts(track.ankle, up, ncmPerUnit, frameTimeSeconds, moving);
+        DetectedContacts ankle = detectContacts(track.ankle, up, ncmPerUnit, frameTimeSeconds, moving, running);
         DetectedContacts toe;
         if (leg.joints().toe != NoJoint)
-            toe = detectContacts(track.toe, up, ncmPerUnit, frameTimeSeconds, moving);
+            toe = detectContacts(track.toe, up, ncmPerUnit, frameTimeSeconds, moving, running);
         // A foot without a toe joint has nothing else to stand on, and its heel rises all the same.
         const std::vector<FrameInterval> &front = leg.joints().toe != NoJoint ? toe.intervals : ankle.intervals;
         if (!ankle.intervals.empty() && !front.empty())

@@ -76,7 +76,8 @@ struct JointDetection
 };
 
 // Detects the contacts of ankles and toe joints on a floor, in which they stand so still that they can be held; the
-// units are those of detectContacts(). On a floor that moves, joints may be faster by a part of its speed.
+// units are those of detectContacts(). On a floor that moves, joints may be faster by a part of its speed; if they
+// never stand otherwise, those of a body that runs all the time may be by a part of that speed.
 [[nodiscard]] std::vector<JointDetection> detectContactsOfLegs(std::span<const LegRecord> legs, const glm::dvec3 &up,
                                                                double ncmPerUnit, double frameTimeSeconds,
                                                                const FloorMotion &floor,

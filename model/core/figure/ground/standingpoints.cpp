@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "base/statistics.h"
+#include "geometry/geometry.h"
 #include "ground/frameruns.h"
 
 #include <glm/geometric.hpp>
@@ -15,13 +16,15 @@ namespace limber {
 
 namespace {
 
-// In ncm and seconds. Of the floor's speed a part is added: a belt does not run evenly.
+// In ncm and seconds. Of the floor's speed a part is added, since a belt does not run evenly, or of the body's.
 constexpr double standsBelow = 5.0;
 constexpr double leavesAbove = 7.0;
 constexpr double standsSlower = 22.0;
 constexpr double standsSlowerOfFloor = 0.10;
 constexpr double leavesFaster = 38.0;
 constexpr double leavesFasterOfFloor = 0.16;
+constexpr double fastestWalk = 150.0;
+constexpr double slowestRun = 220.0;
 constexpr double longestGap = 0.067;
 constexpr double shortestRun = 0.08;
 
@@ -58,14 +61,15 @@ void turnShortRuns(std::vector<bool> &frames, bool value, int longest)
 
 // Returns when one point stands.
 std::vector<bool> framesOfPoint(const FootPoint &point, const std::vector<bool> &usable, const FloorSpeeds &floor,
-                                double frameTimeSeconds)
+                                double frameTimeSeconds, std::span<const double> bodySpeeds)
 {
     std::vector<bool> stands(usable.size());
     std::vector<bool> mayStand(usable.size());
     for (std::size_t frame = 0; frame < usable.size(); ++frame) {
         const glm::dvec3 below = speedIn(floor, frame);
         const double speed = glm::distance(point.velocities[frame], below);
-        const double floorSpeed = glm::length(below);
+        const double floorSpeed =
+            std::max(glm::length(below), bodySpeeds.empty() ? 0.0 : runningSpeed(bodySpeeds[frame]));
         const double height = point.heights[frame];
         stands[frame] =
             usable[frame] && height < standsBelow && speed < standsSlower + standsSlowerOfFloor * floorSpeed;
@@ -149,11 +153,17 @@ private:
 
 } // namespace
 
-std::vector<std::vector<bool>> standingPoints(const FootPoints &foot, const FloorSpeeds &floor, double frameTimeSeconds)
+double runningSpeed(double bodySpeed)
+{
+    return bodySpeed * smoothStep((bodySpeed - fastestWalk) / (slowestRun - fastestWalk));
+}
+
+std::vector<std::vector<bool>> standingPoints(const FootPoints &foot, const FloorSpeeds &floor, double frameTimeSeconds,
+                                              std::span<const double> bodySpeeds)
 {
     std::vector<std::vector<bool>> standing;
     for (const FootPoint &point : foot.points())
-        standing.push_back(framesOfPoint(point, foot.usable(), floor, frameTimeSeconds));
+        standing.push_back(framesOfPoint(point, foot.usable(), floor, frameTimeSeconds, bodySpeeds));
     return standing;
 }
 

@@ -158,6 +158,9 @@ private slots:
     void cancellingStopsTheSearch();
     void contactsAreThoseOfForcePlates_data();
     void contactsAreThoseOfForcePlates();
+    void aRunOverGroundIsHeldAsOnABelt();
+    void feetOfRealRunsStandByTurns_data();
+    void feetOfRealRunsStandByTurns();
     void realWalksInPlaceAgreeWithThemselves_data();
     void realWalksInPlaceAgreeWithThemselves();
     void realTakesOverGroundHaveAStillFloor();
@@ -395,6 +398,51 @@ void FloorContactsTest::contactsAreThoseOfForcePlates()
         const double agrees = f1(framesOf(standing[leg], feet.frameCount()), loaded[leg]);
         QVERIFY2(agrees >= limit, qPrintable(QString::number(agrees)));
     }
+}
+
+void FloorContactsTest::aRunOverGroundIsHeldAsOnABelt()
+{
+    const QString path = sharedFolder() + u"/ground/plates/belt-run-a.bvh"_s;
+    if (!QFileInfo::exists(path))
+        QSKIP("the recordings with force plates are not beside the project");
+    const Clip onBelt = readClip(path);
+    const FeetRecord belt = recordOf(onBelt);
+    const FeetRecord ground = recordOf(movedEvenly(onBelt, -belt.floor().medianVelocity()));
+    std::vector<Message> ignored;
+    const Contacts held = belt.detectContacts(onBelt.skeleton, ignored);
+    const Contacts same = ground.detectContacts(onBelt.skeleton, ignored);
+    QVERIFY(!held.empty());
+    for (const JointContacts &joint : held) {
+        const double agrees = agreement(framesOf(joint.intervals, belt.frameCount()),
+                                        framesOf(intervalsOf(same, joint.joint, belt.frameCount()), belt.frameCount()));
+        QVERIFY2(agrees > 0.95, qPrintable(QString::number(agrees)));
+    }
+}
+
+void FloorContactsTest::feetOfRealRunsStandByTurns_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const char *name :
+         {"corpus/cmu-daz/09_02", "corpus/cmu-daz/09_03", "corpus/cmu-daz/09_04", "corpus/cmu-daz/09_08"})
+        QTest::newRow(name) << sharedClip(name);
+}
+
+// In these the feet are never as still as those of a walk.
+void FloorContactsTest::feetOfRealRunsStandByTurns()
+{
+    QFETCH(QString, path);
+    if (!QFileInfo::exists(path))
+        QSKIP("the shared runs are not beside the project");
+    const Clip clip = readClip(path);
+    const FeetRecord feet = recordOf(clip);
+    const auto standing = supportOf(feet);
+    QCOMPARE(standing.size(), std::size_t(2));
+    for (const std::vector<FrameInterval> &foot : standing) {
+        QVERIFY(!foot.empty());
+        for (const FrameInterval &contact : foot)
+            QVERIFY(contact.frameCount() * clip.motion.frameTimeSeconds() < 0.3);
+    }
+    QVERIFY(intersectionOf(standing[0], standing[1]).empty());
 }
 
 void FloorContactsTest::realWalksInPlaceAgreeWithThemselves_data()
