@@ -221,9 +221,8 @@ void eraseTouches(std::vector<Inside> &insides, double leastNcm, double frameTim
                (inside.frames.first - other.frames.last) * frameTimeSeconds <= besideSeconds &&
                (other.frames.first - inside.frames.last) * frameTimeSeconds <= besideSeconds;
     };
-    const auto kept = std::ranges::stable_partition(
-        insides, [leastNcm](const Inside &inside) { return inside.depthNcm >= leastNcm; });
-    auto end = kept.begin();
+    auto end = std::stable_partition(insides.begin(), insides.end(),
+                                     [leastNcm](const Inside &inside) { return inside.depthNcm >= leastNcm; });
     // What is beside something that is beside something deep moves with it.
     for (auto each = insides.begin(); each != end; ++each) {
         end = std::stable_partition(end, insides.end(), [&](const Inside &other) {
