@@ -181,7 +181,8 @@ DetectedContacts detectContacts(std::span<const glm::dvec3> positions, const glm
         return unknowable(messages::noFrameTime());
     if (!(ncmPerUnit > 0.0) || !std::isfinite(ncmPerUnit))
         return unknowable(messages::noFigureSize());
-    const UsableTrack track = usableTrack(positions, ncmPerUnit);
+    UsableTrack track = usableTrack(positions, ncmPerUnit);
+    leaveOutLeaps(track);
     if (track.isEmpty())
         return unknowable(messages::positionsNotFinite());
 

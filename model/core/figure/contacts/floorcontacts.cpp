@@ -1,9 +1,9 @@
 #include "contacts/floorcontacts.h"
 
 #include "base/at.h"
-#include "contacts/bodyspeed.h"
 #include "geometry/geometry.h"
 #include "geometry/lowpass.h"
+#include "ground/bodyspeed.h"
 #include "ground/floorsearch.h"
 #include "ground/frameruns.h"
 #include "ground/standingpoints.h"

@@ -2,10 +2,11 @@
 
 #include "base/at.h"
 #include "base/statistics.h"
-#include "contacts/bodyspeed.h"
 #include "contacts/raisedheel.h"
 #include "geometry/geometry.h"
 #include "geometry/twobones.h"
+#include "ground/bodyspeed.h"
+#include "ground/usabletrack.h"
 
 #include <glm/geometric.hpp>
 
@@ -158,6 +159,20 @@ std::vector<NodeId> tipsOfFoot(const Skeleton &skeleton, const LegJoints &leg, c
 std::vector<FrameInterval> standingFrames(const Contacts &contacts, const LegJoints &leg, int frameCount)
 {
     return unionOf(intervalsOf(contacts, leg.foot, frameCount), intervalsOf(contacts, leg.toe, frameCount), frameCount);
+}
+
+std::vector<glm::dvec3> placesOfBody(std::span<const LegRecord> legs, double ncmPerUnit)
+{
+    const std::size_t frames = legs.front().track().ankle.size();
+    std::vector<glm::dvec3> middle(frames, glm::dvec3(0.0));
+    for (const LegRecord &leg : legs) {
+        if (leg.track().hip.size() != frames)
+            return {};
+        moveAlong(leg.track().hip, 1.0 / static_cast<double>(legs.size()), middle);
+    }
+    UsableTrack places = usableTrack(middle, ncmPerUnit);
+    leaveOutLeaps(places);
+    return std::move(places.positions);
 }
 
 std::vector<JointDetection> detectContactsOfLegs(std::span<const LegRecord> legs, const glm::dvec3 &up,

@@ -68,6 +68,9 @@ private:
 // Returns the frames in which a leg's ankle or toe stands, tidied.
 [[nodiscard]] std::vector<FrameInterval> standingFrames(const Contacts &contacts, const LegJoints &leg, int frameCount);
 
+// Returns where a body is in each frame, by the middle of its hips, in ncm; nothing if that is unknown.
+[[nodiscard]] std::vector<glm::dvec3> placesOfBody(std::span<const LegRecord> legs, double ncmPerUnit);
+
 // The detected contacts of one ankle or toe.
 struct JointDetection
 {

@@ -1,7 +1,7 @@
-#include "contacts/bodyspeed.h"
+#include "ground/bodyspeed.h"
 
+#include "geometry/geometry.h"
 #include "geometry/lowpass.h"
-#include "ground/usabletrack.h"
 
 #include <glm/geometric.hpp>
 
@@ -10,20 +10,10 @@ namespace limber {
 namespace {
 
 constexpr double bodySmoothingHz = 1.0;
+constexpr double fastestWalk = 150.0; // ncm per second
+constexpr double slowestRun = 220.0;
 
 } // namespace
-
-std::vector<glm::dvec3> placesOfBody(std::span<const LegRecord> legs, double ncmPerUnit)
-{
-    const std::size_t frames = legs.front().track().ankle.size();
-    std::vector<glm::dvec3> middle(frames, glm::dvec3(0.0));
-    for (const LegRecord &leg : legs) {
-        if (leg.track().hip.size() != frames)
-            return {};
-        moveAlong(leg.track().hip, 1.0 / static_cast<double>(legs.size()), middle);
-    }
-    return usableTrack(middle, ncmPerUnit).positions;
-}
 
 std::vector<double> bodySpeedsOver(const FloorSpeeds &floor, const std::vector<glm::dvec3> &places,
                                    const glm::dvec3 &up, double frameTimeSeconds)
@@ -40,6 +30,11 @@ std::vector<double> bodySpeedsOver(const FloorSpeeds &floor, const std::vector<g
     for (const glm::dvec3 &velocity : lowPassed(velocities, frameTimeSeconds, bodySmoothingHz))
         speeds.push_back(glm::length(velocity));
     return speeds;
+}
+
+double runningSpeed(double bodySpeed)
+{
+    return bodySpeed * smoothStep((bodySpeed - fastestWalk) / (slowestRun - fastestWalk));
 }
 
 } // namespace limber

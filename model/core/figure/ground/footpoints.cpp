@@ -62,6 +62,7 @@ void FootPoints::add(std::span<const glm::dvec3> track, double ncmPerUnit, bool 
     if (track.empty() || track.size() != m_usable.size())
         return;
     UsableTrack usable = usableTrack(track, ncmPerUnit);
+    leaveOutLeaps(usable);
     for (std::size_t frame = 0; frame < m_usable.size(); ++frame)
         m_usable[frame] = m_usable[frame] && usable.isUsable[frame];
     FootPoint point;

@@ -2,7 +2,7 @@
 
 #include "base/at.h"
 #include "base/statistics.h"
-#include "geometry/geometry.h"
+#include "ground/bodyspeed.h"
 #include "ground/frameruns.h"
 
 #include <glm/geometric.hpp>
@@ -23,8 +23,6 @@ constexpr double standsSlower = 22.0;
 constexpr double standsSlowerOfFloor = 0.10;
 constexpr double leavesFaster = 38.0;
 constexpr double leavesFasterOfFloor = 0.16;
-constexpr double fastestWalk = 150.0;
-constexpr double slowestRun = 220.0;
 constexpr double longestGap = 0.067;
 constexpr double shortestRun = 0.08;
 
@@ -152,11 +150,6 @@ private:
 };
 
 } // namespace
-
-double runningSpeed(double bodySpeed)
-{
-    return bodySpeed * smoothStep((bodySpeed - fastestWalk) / (slowestRun - fastestWalk));
-}
 
 std::vector<std::vector<bool>> standingPoints(const FootPoints &foot, const FloorSpeeds &floor, double frameTimeSeconds,
                                               std::span<const double> bodySpeeds)

@@ -12,11 +12,6 @@ namespace limber {
 // Velocities of a floor by frame, in ncm per second, normal to up; none for a still floor.
 using FloorSpeeds = std::vector<glm::dvec3>;
 
-// Returns the speed of a body by which feet may slip a little while they stand, in ncm per second: that of one who
-// runs, and none for one who walks. A foot that stands for a tenth of a second, between steps of several metres per
-// second, is never quite still in a take.
-[[nodiscard]] double runningSpeed(double bodySpeed);
-
 // Returns for each point of a foot the frames in which it stands on the floor: while it is low over its own level and
 // slow over the floor, with hysteresis in both directions; short gaps are closed and short runs are dropped, except at
 // the ends of the clip. `bodySpeeds` are over the floor, in ncm per second; none if they are unknown.

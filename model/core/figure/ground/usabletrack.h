@@ -20,4 +20,9 @@ struct UsableTrack
 // Returns the positions multiplied by `scale`.
 [[nodiscard]] UsableTrack usableTrack(std::span<const glm::dvec3> positions, double scale);
 
+// Makes the first and the last frames of a track in ncm unusable if it is somewhere else there, at most a tenth of all
+// at each end: the figure leaps by a metre from one frame to the next, as from a T-pose that some programs put before a
+// take, and does not come back.
+void leaveOutLeaps(UsableTrack &track);
+
 } // namespace limber
