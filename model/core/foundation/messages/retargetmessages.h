@@ -116,5 +116,8 @@ inline constexpr CountedMessageForm<3> freeContacts{
         "limber::Message",
         "%1 still slides in %n contacts, since its limb would jump: in frames %2 to %3 it is not held."),
     "%1 still slides in %n contact, since its limb would jump: in frames %2 to %3 it is not held."};
+inline constexpr MessageForm<1> standsElsewhere{QT_TRANSLATE_NOOP(
+    "limber::Message", "The feet of the motion stand at height %1, and so do those of the character. Set on Floor brings "
+                       "the motion to height 0.")};
 
 } // namespace limber::messages

@@ -169,6 +169,7 @@ private:
         const auto axes = bodyAxes(BodyMarks(m_clip.skeleton, roles), pose);
         if (axes)
             endLimbs(roles, pose, *axes);
+        findGround(roles, pose);
         Skeleton settled;
         for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint) {
             settled.addJoint(m_clip.skeleton.joint(joint));
@@ -196,6 +197,20 @@ private:
             m_limbEnds.emplace(joint, glm::transpose(world) * *end);
             for (const glm::dvec3 &place : soleOfLeg(fleshFrom(joint, flesh, pose), bone, *end))
                 m_character.soles.push_back({.parent = joint, .offset = glm::transpose(world) * place});
+        }
+    }
+
+    void findGround(const BodyRoles &roles, const Pose &pose)
+    {
+        const auto flesh = fleshOfJoints(m_character.scene, m_character.joints, m_character.space);
+        for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint) {
+            const BodyPart part = roles.of(joint).part;
+            if (!at(flesh, joint) || (part != BodyPart::Foot && part != BodyPart::Toe))
+                continue;
+            for (const glm::dvec3 &corner : at(flesh, joint)->corners) {
+                const glm::dvec3 place = at(pose.jointPositions, joint) + at(pose.worldFromJoint, joint) * corner;
+                m_character.ground = std::min(m_character.ground.value_or(place.y), place.y);
+            }
         }
     }
 
@@ -414,7 +429,8 @@ RetargetTarget retargetTarget(const Character &character)
             .names = namesByBones(character),
             .up = Axis::Y,
             .bindFrame = hasBindPose ? std::optional(1) : std::nullopt,
-            .soles = character.soles};
+            .soles = character.soles,
+            .ground = character.ground};
 }
 
 std::vector<std::string> namesByBones(const Character &character)

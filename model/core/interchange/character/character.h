@@ -30,6 +30,8 @@ struct Character
     bool hasExchangedSides = false;
     // The lowest points of legs without a foot, in the frames of their last joints: the figure stands on them.
     std::vector<EndSite> soles = {};
+    // How high the lowest point of its feet's mesh is in the last frame of `rest`; nothing without feet or their mesh.
+    std::optional<double> ground = std::nullopt;
 
     [[nodiscard]] const SceneNode &nodeOf(int joint) const;
 };

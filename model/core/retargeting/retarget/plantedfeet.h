@@ -58,11 +58,16 @@ public:
     {
         double source = 0.0;
         double figure = 0.0;
+        // How high the source's ankles are while they stand; nothing if something else than feet shows the floor.
+        std::optional<double> sourceAnkles = std::nullopt;
     };
     // The heights of the lowest joints of both bodies, by frame, show the floor of one that lies or stands on its
     // hands.
     [[nodiscard]] std::optional<Floors> findFloors(const Contacts &contacts, const std::vector<double> &lowestOfSource,
                                                    const std::vector<double> &lowestOfFigure) const;
+
+    // Returns how high the lowest sole of the figure is in a pose of the target's skeleton.
+    [[nodiscard]] double lowestSole(const Pose &pose) const;
 
     // Plans where the feet stand if the figure is shifted; `floors` are those of findFloors().
     void lock(const Contacts &contacts, const std::optional<Floors> &floors, const FigureShift &shift,
@@ -93,6 +98,7 @@ private:
     };
 
     // `first` is the first pose.
+    [[nodiscard]] std::optional<double> heightOfAnkles(const std::vector<std::vector<FrameInterval>> &standing) const;
     void addLeg(const LegPair &leg, const TransferredPose &first);
     [[nodiscard]] Soles solesOf(const LegPair &leg, const TransferredPose &first) const;
     void setSolesOnFloor(const Floors &floors, const FigureShift &shift, std::vector<LegTrack> &tracks) const;

@@ -46,6 +46,7 @@ void setRetargetTarget(RetargetInput &input, RetargetTarget target)
     input.targetUp = target.up;
     input.targetBindFrame = target.bindFrame;
     input.targetSoles = std::move(target.soles);
+    input.targetGround = target.ground;
     input.targetRules = decidePositionRules(input.target.skeleton, input.target.motion);
     input.mapping = {};
 }

@@ -25,6 +25,14 @@ namespace limber {
 
 namespace {
 
+// Where the ground may be below a body, in ncm.
+constexpr double deepestSole = 3.0; // of the joints and end sites of a foot, below the ground
+constexpr double highestSole = 12.0;
+constexpr double rightOnGround = 2.5;
+constexpr double lowestAnkle = 3.0;
+constexpr double highestAnkle = 15.0;
+constexpr double farFromZero = 15.0;
+
 std::string shortNumber(double value)
 {
     char text[32];
@@ -125,7 +133,11 @@ bool Retargeter::prepare(const Progress &progress)
     const auto floors = m_feet.findFloors(m_contacts, lowestOfSource, lowest);
     if (floors) {
         // The result's floor is as high as the source's, scaled like the travel.
-        const double wanted = m_transfer.travelScale() * floors->source;
+        m_soleHeight = heightOfSole();
+        const double ground = m_soleHeight ? groundOfSource(*floors) : floors->source;
+        const double wanted = m_transfer.travelScale() * ground + m_soleHeight.value_or(0.0);
+        if (m_soleHeight && std::abs(ground) * ncmOfBody / m_transfer.sourceBodyLength() > farFromZero)
+            m_notes.push_back({RetargetFile::Source, messages::standsElsewhere(numberArgument(shortNumber(ground)))});
         const double shift = wanted - floors->figure;
         const double rounding = 1e-9 * (std::abs(wanted) + std::abs(floors->figure));
         if (m_in.settings.setOnFloor && std::abs(shift) > rounding)
@@ -141,6 +153,28 @@ bool Retargeter::prepare(const Progress &progress)
         planHands(*floors, frameTime);
     }
     return true;
+}
+
+// Returns how high the soles of the target's skeleton are over the ground on which its body stands as it rests; nothing
+// if that is unknown, or if the body does not stand.
+std::optional<double> Retargeter::heightOfSole() const
+{
+    if (!m_in.targetGround || m_in.target.motion.isEmpty())
+        return std::nullopt;
+    const double height =
+        m_feet.lowestSole(poseAt(m_in.target, m_in.targetBindFrame.value_or(0), m_in.targetRules)) - *m_in.targetGround;
+    const double ncm = height * ncmOfBody / targetBodyLength();
+    return ncm > -deepestSole && ncm < highestSole ? std::optional(height) : std::nullopt;
+}
+
+// Returns how high the ground below the source is. Its joints are above it or, where an end site leads nowhere, below;
+// so if they are not right on height 0, but that is as far below its ankles as the ground is, the ground is there.
+double Retargeter::groundOfSource(const PlantedFeet::Floors &floors) const
+{
+    const double ncm = ncmOfBody / m_transfer.sourceBodyLength();
+    const bool isZeroBelowAnkles =
+        floors.sourceAnkles && *floors.sourceAnkles * ncm > lowestAnkle && *floors.sourceAnkles * ncm < highestAnkle;
+    return isZeroBelowAnkles && std::abs(floors.source * ncm) > rightOnGround ? 0.0 : floors.source;
 }
 
 // Plans how a figure without feet stands on its floor.

@@ -56,13 +56,16 @@ public:
     [[nodiscard]] double floorShift() const { return visible(m_shift.toFloor); }
     // Returns how far the pelvis is lowered at most so that the feet reach the floor, in the same way.
     [[nodiscard]] double pelvisDrop() const { return visible(m_feet.longestDrop()); }
-    // Returns the height of the figure's floor along the up axis, in file units.
-    [[nodiscard]] double floorHeight() const { return m_floorHeight; }
+    // Returns the height of the figure's floor along the up axis, in file units: that below its body, if that is known,
+    // else that below its joints.
+    [[nodiscard]] double floorHeight() const { return m_floorHeight - m_soleHeight.value_or(0.0); }
     [[nodiscard]] const PlantedFeet &feet() const { return m_feet; }
 
 private:
     [[nodiscard]] bool prepareWithoutFeet(const Progress &progress);
     [[nodiscard]] double targetBodyLength() const;
+    [[nodiscard]] std::optional<double> heightOfSole() const;
+    [[nodiscard]] double groundOfSource(const PlantedFeet::Floors &floors) const;
     [[nodiscard]] double visible(double length) const;
     [[nodiscard]] int decimals() const;
     void addLowest(const TransferredPose &pose, std::vector<double> &ofSource, std::vector<double> &ofFigure) const;
@@ -88,7 +91,8 @@ private:
     FootFloor m_footFloor;
     Contacts m_contacts;
     FigureShift m_shift;
-    double m_floorHeight = 0.0;
+    double m_floorHeight = 0.0; // below the joints
+    std::optional<double> m_soleHeight; // see heightOfSole()
     std::optional<double> m_sourceFloor; // in the target's world, before it is scaled; empty if no floor was found
     RetargetNotes m_notes;
 };

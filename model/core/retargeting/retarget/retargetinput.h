@@ -6,6 +6,7 @@
 #include "pose/positionrule.h"
 #include "retarget/retargetsettings.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,9 @@ struct RetargetTarget
     std::optional<Axis> up = std::nullopt; // if its file says what is up in it, whatever its rest pose is
     std::optional<int> bindFrame = std::nullopt; // of the clip, see ReferenceRequest
     std::vector<EndSite> soles = {}; // points of legs without a foot on which it stands, if they are known
+    // The height of the lowest point of its feet along Y in the bind frame, else the first one, if its body is known:
+    // they reach below their joints.
+    std::optional<double> ground = std::nullopt;
 };
 
 // The input of a retarget: whose motion, onto which skeleton, and how they are interpreted. A plain value.
@@ -47,6 +51,7 @@ struct RetargetInput
     std::vector<std::string> targetNames;
     std::optional<int> targetBindFrame; // of `target`, see ReferenceRequest
     std::vector<EndSite> targetSoles; // points of legs without a foot on which it stands; empty for their ends
+    std::optional<double> targetGround; // see RetargetTarget::ground
     JointMapping mapping; // which target joint follows which source joint
     RetargetSettings settings; // everything else that can be chosen
 };

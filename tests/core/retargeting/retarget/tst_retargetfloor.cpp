@@ -1,3 +1,4 @@
+#include "base/statistics.h"
 #include "body/vocabulary.h"
 #include "geometry/geometry.h"
 #include "pose/localrotation.h"
@@ -55,6 +56,21 @@ Clip otherBody()
     return target;
 }
 
+// Returns the median over the frames of the height of the lowest joint or end site.
+double lowestOf(const Clip &clip)
+{
+    std::vector<double> heights;
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        const Pose pose = poseAt(clip, frame, {});
+        heights.push_back(pose.jointPositions.front().y);
+        for (const std::vector<glm::dvec3> *points : {&pose.jointPositions, &pose.endPositions}) {
+            for (const glm::dvec3 &point : *points)
+                heights.back() = std::min(heights.back(), point.y);
+        }
+    }
+    return median(std::move(heights));
+}
+
 double deepest(const RetargetedClip &result)
 {
     double depth = 0.0;
@@ -76,6 +92,8 @@ private slots:
     void noPartSinksIntoTheFloor_data();
     void noPartSinksIntoTheFloor();
     void whoeverStandsIsNotRaised();
+    void aBodyStandsOnTheGround_data();
+    void aBodyStandsOnTheGround();
 };
 
 void RetargetFloorTest::noPartSinksIntoTheFloor_data()
@@ -125,6 +143,48 @@ void RetargetFloorTest::whoeverStandsIsNotRaised()
     const Clip walk = makeWalker({.frames = frames, .bendsKneesForward = true}).clip;
     const RetargetOutcome result = retargeted(automaticRetarget(walk, otherBody()));
     QVERIFY(!says(result.notes, "would sink into the floor"));
+}
+
+void RetargetFloorTest::aBodyStandsOnTheGround_data()
+{
+    QTest::addColumn<double>("raised"); // the source, whose joints stand on height 0 otherwise
+    QTest::addColumn<double>("sole"); // below the lowest end site of the target; 0 if its body is not known
+    QTest::addColumn<double>("expected"); // height of the end sites
+    QTest::newRow("on its soles") << 0.0 << 3.0 << 3.0;
+    QTest::newRow("joints of the source are over the ground") << 5.0 << 3.0 << 3.0;
+    QTest::newRow("end sites of the source are below the ground") << -6.0 << 3.0 << 3.0;
+    QTest::newRow("the source stands somewhere else") << 40.0 << 3.0 << 43.0;
+    QTest::newRow("the body is not known") << 5.0 << 0.0 << 5.0;
+    QTest::newRow("the body does not stand as it rests") << 5.0 << 30.0 << 5.0;
+}
+
+void RetargetFloorTest::aBodyStandsOnTheGround()
+{
+    QFETCH(double, raised);
+    QFETCH(double, sole);
+    QFETCH(double, expected);
+    Clip source = makeWalker({.frames = frames}).clip;
+    const Clip target = atRest(source);
+    for (int i = 0; i < source.skeleton.endSiteCount() && raised < 0.0; ++i) {
+        const NodeId end = NodeId::endSite(i);
+        source.skeleton.setOffset(end, source.skeleton.offsetOf(end) + glm::dvec3(0.0, raised, 0.0));
+    }
+    const double ground = lowestOf(source);
+    for (int frame = 0; frame < frames; ++frame)
+        source.motion.setValue(frame, 1, source.motion.value(frame, 1) + raised - ground);
+    RetargetTarget onto{target};
+    if (sole > 0.0)
+        onto.ground = lowestOf(target) - sole;
+    RetargetInput input = retargetSource(std::move(source), {}, Axis::Y, Vocabulary::builtIn());
+    setRetargetTarget(input, std::move(onto));
+    input.mapping = mapJoints(input, Vocabulary::builtIn()).sureOnly();
+    const RetargetedClip result = *retargetClip(input);
+    const bool isSaid = std::ranges::any_of(result.notes, [](const RetargetNote &note) {
+        return note.text.text().find("Set on Floor") != std::string::npos;
+    });
+    QCOMPARE(isSaid, sole > 0.0 && sole < 20.0 && raised > 20.0);
+    const double height = lowestOf(result.clip);
+    QVERIFY2(std::abs(height - expected) < 1.0, std::to_string(height).c_str());
 }
 
 QTEST_APPLESS_MAIN(RetargetFloorTest)
