@@ -39,8 +39,6 @@ inline constexpr MessageForm<1> poseApartKept{
     QT_TRANSLATE_NOOP("limber::Message", "frame %1 does not fit its neighbours and stays as it is")};
 inline constexpr MessageForm<2> posesApartKept{
     QT_TRANSLATE_NOOP("limber::Message", "frames %1 to %2 do not fit their neighbours and stay as they are")};
-inline constexpr MessageForm<1> noJointAndFrame{
-    QT_TRANSLATE_NOOP("limber::Message", "except: expected JOINT@FRAME with + between them, found “%1”")};
 
 // Angles
 inline constexpr CountedMessageForm<1> flipsUnrolled{

@@ -244,11 +244,9 @@ private:
 
 OperationOutput runDespike(const OperationInput &input)
 {
-    std::string wrong;
-    auto exceptions = exceptionsOf(input, wrong);
-    if (!exceptions)
-        return OperationOutput::refused(messages::noJointAndFrame(nameArgument(wrong)));
-    return DespikeRun(input, *std::move(exceptions)).run();
+    OperationOutput output = DespikeRun(input, exceptionsOf(input)).run();
+    warnOfUnusedExceptions(input, output);
+    return output;
 }
 
 Message countSpikes(const OperationInput &input)

@@ -274,11 +274,9 @@ private:
 
 OperationOutput runFill(const OperationInput &input)
 {
-    std::string wrong;
-    auto exceptions = exceptionsOf(input, wrong);
-    if (!exceptions)
-        return OperationOutput::refused(messages::noJointAndFrame(nameArgument(wrong)));
-    return FillRun(input, *std::move(exceptions)).run();
+    OperationOutput output = FillRun(input, exceptionsOf(input)).run();
+    warnOfUnusedExceptions(input, output);
+    return output;
 }
 
 Message countGaps(const OperationInput &input)

@@ -268,7 +268,10 @@ void DespikeTest::anExceptionIsForItsJointAndFrame()
         QCOMPARE(repaired.findings.size(), std::size_t(1));
         QVERIFY2(repaired.findings.front().isTaken, other.c_str());
         QVERIFY(repaired.changes.changedValues > 0);
+        QCOMPARE(repaired.warnings.size(), std::size_t(1));
+        QCOMPARE(repaired.warnings.front().text(), "except=" + other + " leaves nothing out: no fault was found there");
     }
+    QVERIFY(test::apply("despike:except=" + third + "@60", clip).warnings.empty());
 }
 
 void DespikeTest::wrongExceptionsAreReported()
@@ -277,7 +280,7 @@ void DespikeTest::wrongExceptionsAreReported()
                              "despike:except=Hips@3+", "despike:except=@", "despike:except=Hips@3-5"}) {
         const AppliedOperation result = test::apply(std::string(call), makeWalker().clip);
         QVERIFY2(QLatin1StringView(call).endsWith(u'+') ? result.isDone()
-                                                        : result.outcome == AppliedOperation::Outcome::Refused,
+                                                        : result.outcome == AppliedOperation::Outcome::WrongCall,
                  call);
     }
 }
