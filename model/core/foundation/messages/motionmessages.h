@@ -93,6 +93,9 @@ inline constexpr MessageForm<0> noBodyToFillFrom{QT_TRANSLATE_NOOP(
     "limber::Message", "nothing else of the body is known in these frames: only curve and straight can fill them")};
 inline constexpr MessageForm<1> gapEndLost{
     QT_TRANSLATE_NOOP("limber::Message", "the joints have no numbers in frame %1, which is beside those to fill")};
+inline constexpr MessageForm<3> gapCut{
+    QT_TRANSLATE_NOOP("limber::Message", "%1 has no data from frame %2 to frame %3; of these, only the chosen frames "
+                                         "were filled")};
 inline constexpr MessageForm<0> noGapFound{
     QT_TRANSLATE_NOOP("limber::Message", "no joint is without data in these frames")};
 inline constexpr CountedMessageForm<3> lostFrozen{

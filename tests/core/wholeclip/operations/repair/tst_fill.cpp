@@ -61,6 +61,8 @@ private slots:
     void anotherLostLimbIsNoHelp();
     void aWholeClipStays();
     void gapsAtAnEndOfTheClipAreSaid();
+    void aCutGapIsFilledAsFarAsItIsChosen_data();
+    void aCutGapIsFilledAsFarAsItIsChosen();
     void spikesAreLeftToDespike();
     void gapsCanBeLeftOut();
     void aJumpBesideTheFillingIsSaid();
@@ -190,6 +192,41 @@ void FillTest::spikesAreLeftToDespike()
                  qPrintable(notesOf(result)));
     }
     QVERIFY(!notesOf(test::apply("fill", truth)).contains(u"Despike"));
+}
+
+void FillTest::aCutGapIsFilledAsFarAsItIsChosen_data()
+{
+    QTest::addColumn<FrameInterval>("chosen");
+    QTest::addColumn<FrameInterval>("filled");
+    QTest::addColumn<bool>("areJointsNamed");
+    for (const bool areNamed : {false, true}) {
+        QTest::addRow("middle %d", areNamed) << FrameInterval{220, 240} << FrameInterval{220, 240} << areNamed;
+        QTest::addRow("one frame %d", areNamed) << FrameInterval{230, 230} << FrameInterval{230, 230} << areNamed;
+    }
+    QTest::newRow("beginning") << FrameInterval{150, 240} << FrameInterval{203, 240} << false;
+    QTest::newRow("end") << FrameInterval{220, 300} << FrameInterval{220, 262} << false;
+}
+
+// It leads from the good frames before the gap to those behind it, also if these are not chosen.
+void FillTest::aCutGapIsFilledAsFarAsItIsChosen()
+{
+    QFETCH(FrameInterval, chosen);
+    QFETCH(FrameInterval, filled);
+    QFETCH(bool, areJointsNamed);
+    const Clip truth = walk();
+    const Gap whole = gapOf(truth, leftArm, lostFrames);
+    const Clip lost = frozen(truth, whole);
+    const std::string frames = "frames=" + std::to_string(chosen.first) + "-" + std::to_string(chosen.last);
+    const AppliedOperation result =
+        test::apply((areJointsNamed ? "fill:joints=LeftArm+LeftForeArm+LeftHand," : "fill:") + frames, lost);
+    QVERIFY(result.isDone());
+    QCOMPARE(result.fills.size(), std::size_t(1));
+    QCOMPARE(result.fills[0].frames, filled);
+    QVERIFY2(notesOf(result).contains(u"LeftArm has no data from frame 203 to frame 262"), qPrintable(notesOf(result)));
+    const Clip all = applied(armCall, lost);
+    for (int frame = 0; frame < truth.motion.frameCount(); ++frame)
+        QVERIFY(std::ranges::equal(result.clip.motion.frame(frame),
+                                   (filled.contains(frame) ? all : lost).motion.frame(frame)));
 }
 
 void FillTest::gapsCanBeLeftOut()
