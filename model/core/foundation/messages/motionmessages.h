@@ -129,9 +129,20 @@ inline constexpr CountedMessageForm<3> lostAtEnd{
     "%1 without data, frames %2 to %3: at an end of the clip, where only one side of the gap is known, so that it "
     "cannot "
     "be filled"};
-inline constexpr CountedMessageForm<0> spikesToRepair{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints jump away for 1 to 3 frames and back: Despike repairs that"),
-    "%n joint jumps away for 1 to 3 frames and back: Despike repairs that"};
+inline constexpr CountedMessageForm<1> spikesToRepair{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%n joints jump away for 1 to 3 frames and back, such as %1: Despike repairs that"),
+    "%1 jumps away for 1 to 3 frames and back: Despike repairs that"};
+inline constexpr MessageForm<1> fillRepairs{QT_TRANSLATE_NOOP("limber::Message", "%1. Fill repairs that")};
+inline constexpr CountedMessageForm<3> jointSpikes{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 jumps away and back at %n places, most in frame %2, by %3°"),
+    "%1 jumps away and back in frame %2, by %3°"};
+inline constexpr CountedMessageForm<3> placeSpikes{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%1 jumps to another place and back %n times, farthest in frame %2, by %3 cm on a body of 170"),
+    "%1 jumps to another place and back in frame %2, by %3 cm on a body of 170"};
+inline constexpr MessageForm<3> figureTeleports{QT_TRANSLATE_NOOP(
+    "limber::Message", "The figure jumps to another place from frame %1 to frame %2, %3 body lengths away")};
 inline constexpr CountedMessageForm<0> gapsFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n gaps"), "%n gap"};
 
 // Time

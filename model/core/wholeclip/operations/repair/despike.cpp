@@ -1,5 +1,6 @@
 #include "base/at.h"
 #include "body/bodymeasure.h"
+#include "filling/gapsearch.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
 #include "motion/nodeaddress.h"
@@ -76,6 +77,8 @@ public:
                 break;
         }
         sayWhatWasDone();
+        if (!sayWhatFillRepairs())
+            return OperationOutput::cancelled();
         return std::move(m_output);
     }
 
@@ -228,6 +231,26 @@ private:
                 m_output.notes.push_back(finding.text);
         }
         addLossOf(m_unshown, m_output.clip.skeleton, m_output);
+    }
+
+    // What is lost for more frames than a spike has is left alone, and easily taken for one. Returns false if the
+    // progress stopped it.
+    bool sayWhatFillRepairs()
+    {
+        if (m_repaired > 0)
+            return true;
+        const auto gaps = findGaps({m_input.clip, m_input.rules, m_input.up,
+                                    m_input.vocabulary != nullptr ? *m_input.vocabulary : Vocabulary::builtIn()},
+                                   m_input.progress.part(1.0, 1.0));
+        if (!gaps)
+            return false;
+        for (const FoundGap &gap : *gaps) {
+            const bool isChosen = m_input.isSelected(gap.joints.front()) && gap.frames.first <= m_frames.last &&
+                                  m_frames.first <= gap.frames.last;
+            if (isChosen && !gap.isAtEnd)
+                m_output.notes.push_back(messages::fillRepairs(messageOn(gap, m_input.clip.skeleton)));
+        }
+        return true;
     }
 
     const OperationInput &m_input;

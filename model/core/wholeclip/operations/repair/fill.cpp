@@ -191,15 +191,16 @@ private:
             return true;
         m_output.notes.push_back(messages::noGapFound());
         const auto spiky = jointsWithSpikes(progress);
-        if (spiky && *spiky > 0)
-            m_output.notes.push_back(messages::spikesToRepair(*spiky));
+        if (spiky && !spiky->empty())
+            m_output.notes.push_back(messages::spikesToRepair(
+                static_cast<int>(spiky->size()), nameOf(m_input.clip.skeleton, NodeId::joint(spiky->front()))));
         return spiky.has_value();
     }
 
-    // Returns how many joints jump away for so short a time that it is no gap, or nothing if the progress stopped it.
-    [[nodiscard]] std::optional<int> jointsWithSpikes(const Progress &progress) const
+    // Returns which joints jump away for so short a time that it is no gap, or nothing if the progress stopped it.
+    [[nodiscard]] std::optional<std::vector<int>> jointsWithSpikes(const Progress &progress) const
     {
-        int count = 0;
+        std::vector<int> spiky;
         const int joints = m_input.clip.skeleton.jointCount();
         for (int joint = 0; joint < joints; ++joint) {
             const Progress part = progress.part(double(joint) / joints, double(joint + 1) / joints);
@@ -211,9 +212,10 @@ private:
                 findSpikes(rotationTrack(m_input.clip, joint, m_input.frames), {.least = clearSpike}, part);
             if (!spikes)
                 return std::nullopt;
-            count += spikes->empty() ? 0 : 1;
+            if (!spikes->empty())
+                spiky.push_back(joint);
         }
-        return count;
+        return spiky;
     }
 
     // Returns the gap with the lost frames beside it: a filling must begin and end at good frames, also if only a part

@@ -1,3 +1,4 @@
+#include "support/lostlimb.h"
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
 #include "support/walker.h"
@@ -9,6 +10,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 #include <set>
@@ -33,6 +35,7 @@ private slots:
     void aFlipOfTheNumbersIsNoSpike();
     void positionsAreRepaired();
     void aFigureWithoutLengthsIsMeasuredInItsUnits();
+    void whatIsTooLongForASpikeIsLeftToFill();
     void exceptionsAreNotChanged();
     void anExceptionIsForItsJointAndFrame();
     void wrongExceptionsAreReported();
@@ -236,6 +239,21 @@ void DespikeTest::aFigureWithoutLengthsIsMeasuredInItsUnits()
     const Clip after = test::apply("despike:over=2", clip).clip;
     QCOMPARE(after.motion.value(20, 0), 0.5);
     QVERIFY(std::abs(after.motion.value(50, 0)) < 1.0);
+}
+
+void DespikeTest::whatIsTooLongForASpikeIsLeftToFill()
+{
+    const Clip clip = noisyWalker({.frames = 480});
+    const AppliedOperation result = test::apply("despike", zeroed(clip, gapOf(clip, leftArm, {203, 207})));
+    QVERIFY(result.isDone() && !result.changes.isAnyChange);
+    QVERIFY2(std::ranges::any_of(result.notes,
+                                 [](const Message &note) {
+                                     return note.text() == "LeftArm (3 joints) without data, frames 203 to 207: all "
+                                                           "angles are 0. Fill repairs that";
+                                 }),
+             result.notes.empty() ? "" : result.notes.back().text().c_str());
+    for (const Message &note : test::apply("despike", clip).notes)
+        QVERIFY2(note.text().find("Fill") == std::string::npos, note.text().c_str());
 }
 
 void DespikeTest::exceptionsAreNotChanged()

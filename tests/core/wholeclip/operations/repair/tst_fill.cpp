@@ -188,7 +188,7 @@ void FillTest::spikesAreLeftToDespike()
         const AppliedOperation result =
             test::apply("fill", zeroed(truth, gapOf(truth, {"LeftForeArm"}, {240, 239 + length})));
         QVERIFY(result.isDone() && !result.changes.isAnyChange);
-        QVERIFY2(notesOf(result).contains(u"1 joint jumps away") && notesOf(result).contains(u"Despike"),
+        QVERIFY2(notesOf(result).contains(u"LeftForeArm jumps away") && notesOf(result).contains(u"Despike"),
                  qPrintable(notesOf(result)));
     }
     QVERIFY(!notesOf(test::apply("fill", truth)).contains(u"Despike"));
