@@ -5951,6 +5951,10 @@ Grafik: %2</translation>
         <source>&amp;Untick All</source>
         <translation>Alle a&amp;bhaken</translation>
     </message>
+    <message>
+        <source>Error (units)</source>
+        <translation>Fehler (Einheiten)</translation>
+    </message>
 </context>
 <context>
     <name>limber::FrameActions</name>
@@ -7964,10 +7968,6 @@ Grafik: %2</translation>
             <numerusform>Bild %1 ist eine eigene Pose: %n Gelenk weicht von den Nachbarbildern ab</numerusform>
             <numerusform>Bild %1 ist eine eigene Pose: %n Gelenke weichen von den Nachbarbildern ab</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>except: expected JOINT@FRAME with + between them, found “%1”</source>
-        <translation>except: JOINT@FRAME erwartet, mit + dazwischen, „%1“ gefunden</translation>
     </message>
     <message numerus="yes">
         <source>%n flips</source>
@@ -11178,13 +11178,6 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints jump away for 1 to 3 frames and back: Despike repairs that</source>
-        <translation>
-            <numerusform>%n Gelenk springt für 1 bis 3 Bilder weg und zurück: Das behebt „Ausreißer entfernen“</numerusform>
-            <numerusform>%n Gelenke springen für 1 bis 3 Bilder weg und zurück: Das behebt „Ausreißer entfernen“</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n leaning poses</source>
         <translation>
             <numerusform>%n geneigte Pose</numerusform>
@@ -11216,6 +11209,59 @@ Grafik: %2</translation>
     <message>
         <source>in frames %1 to %2 the figure still leans out, by up to %3 units</source>
         <translation>in den Bildern %1 bis %2 ragt die Figur noch um bis zu %3 Einheiten über die Füße hinaus</translation>
+    </message>
+    <message>
+        <source>%1 has no data from frame %2 to frame %3; of these, only the chosen frames were filled</source>
+        <translation>%1 hat von Bild %2 bis Bild %3 keine Daten; davon wurden nur die gewählten Bilder gefüllt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints jump away for 1 to 3 frames and back, such as %1: Despike repairs that</source>
+        <translation>
+            <numerusform>%n Gelenk springt für 1 bis 3 Bilder weg und zurück, nämlich %1: Das behebt „Ausreißer entfernen“</numerusform>
+            <numerusform>%n Gelenke springen für 1 bis 3 Bilder weg und zurück, etwa %1: Das behebt „Ausreißer entfernen“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Fill repairs that</source>
+        <translation>%1. Das behebt „Ausfüllen“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jumps away and back at %n places, most in frame %2, by %3°</source>
+        <translation>
+            <numerusform>%1 springt an %n Stelle weg und zurück, in Bild %2 um %3°</numerusform>
+            <numerusform>%1 springt an %n Stellen weg und zurück, am meisten in Bild %2 um %3°</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jumps to another place and back %n times, farthest in frame %2, by %3 cm on a body of 170</source>
+        <translation>
+            <numerusform>%1 springt %n-mal an einen anderen Ort und zurück, in Bild %2, um %3 cm bei einem Körper von 170</numerusform>
+            <numerusform>%1 springt %n-mal an einen anderen Ort und zurück, am weitesten in Bild %2, um %3 cm bei einem Körper von 170</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The figure jumps to another place from frame %1 to frame %2, %3 body lengths away</source>
+        <translation>Die Figur springt von Bild %1 zu Bild %2 an einen anderen Ort, %3 Körperlängen entfernt</translation>
+    </message>
+    <message>
+        <source>JOINT@FRAME with + between them</source>
+        <translation>JOINT@FRAME mit + dazwischen</translation>
+    </message>
+    <message>
+        <source>%1: expected JOINT@FRAME with + between them for except, found “%2”: there is no joint “%3”</source>
+        <translation>%1: JOINT@FRAME mit + dazwischen für except erwartet, „%2“ gefunden: es gibt kein Gelenk „%3“</translation>
+    </message>
+    <message>
+        <source>except=%1 leaves nothing out: no fault was found there</source>
+        <translation>except=%1 lässt nichts aus: dort wurde kein Fehler gefunden</translation>
+    </message>
+    <message>
+        <source>the feet are held on a floor that moves by up to %1 units per second below them</source>
+        <translation>die Füße werden auf einem Boden gehalten, der sich unter ihnen mit bis zu %1 Einheiten pro Sekunde bewegt</translation>
+    </message>
+    <message>
+        <source>the travel does not fit the steps: standing feet slide by up to %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
+        <translation>die Fortbewegung passt nicht zu den Schritten: stehende Füße rutschen um bis zu %1 Einheiten pro Sekunde; Losgehen gibt der Figur die Fortbewegung, die die Schritte verlangen</translation>
     </message>
 </context>
 <context>

@@ -1452,13 +1452,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints jump away for 1 to 3 frames and back: Despike repairs that</source>
-        <translation>
-            <numerusform>%n joint jumps away for 1 to 3 frames and back: Despike repairs that</numerusform>
-            <numerusform>%n joints jump away for 1 to 3 frames and back: Despike repairs that</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n leaning poses</source>
         <translation>
             <numerusform>%n leaning pose</numerusform>
@@ -1477,6 +1470,27 @@
         <translation>
             <numerusform>%n pose stays: so far out, something else than the feet must carry the figure</numerusform>
             <numerusform>%n poses stay: so far out, something else than the feet must carry the figure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints jump away for 1 to 3 frames and back, such as %1: Despike repairs that</source>
+        <translation>
+            <numerusform>%1 jumps away for 1 to 3 frames and back: Despike repairs that</numerusform>
+            <numerusform>%n joints jump away for 1 to 3 frames and back, such as %1: Despike repairs that</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jumps away and back at %n places, most in frame %2, by %3°</source>
+        <translation>
+            <numerusform>%1 jumps away and back in frame %2, by %3°</numerusform>
+            <numerusform>%1 jumps away and back at %n places, most in frame %2, by %3°</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jumps to another place and back %n times, farthest in frame %2, by %3 cm on a body of 170</source>
+        <translation>
+            <numerusform>%1 jumps to another place and back in frame %2, by %3 cm on a body of 170</numerusform>
+            <numerusform>%1 jumps to another place and back %n times, farthest in frame %2, by %3 cm on a body of 170</numerusform>
         </translation>
     </message>
 </context>

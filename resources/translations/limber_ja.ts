@@ -5904,6 +5904,10 @@ Graphics: %2</source>
         <source>&amp;Untick All</source>
         <translation>すべてのチェックを外す(&amp;U)</translation>
     </message>
+    <message>
+        <source>Error (units)</source>
+        <translation>誤差（単位）</translation>
+    </message>
 </context>
 <context>
     <name>limber::FrameActions</name>
@@ -7887,10 +7891,6 @@ Graphics: %2</source>
         <translation>
             <numerusform>フレーム %1 は独立したポーズです：%n 個のジョイントが前後のフレームから外れています</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>except: expected JOINT@FRAME with + between them, found “%1”</source>
-        <translation>except：+ でつないだ JOINT@FRAME が必要ですが、「%1」が見つかりました</translation>
     </message>
     <message numerus="yes">
         <source>%n flips</source>
@@ -10985,12 +10985,6 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints jump away for 1 to 3 frames and back: Despike repairs that</source>
-        <translation>
-            <numerusform>%n 個のジョイントが 1～3 フレームだけ飛んで戻ります：「スパイク除去」で修正できます</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n leaning poses</source>
         <translation>
             <numerusform>傾いたポーズ %n 個</numerusform>
@@ -11019,6 +11013,56 @@ Graphics: %2</source>
     <message>
         <source>in frames %1 to %2 the figure still leans out, by up to %3 units</source>
         <translation>フレーム %1～%2 では重心がまだ足の外に最大 %3 単位出ています</translation>
+    </message>
+    <message>
+        <source>%1 has no data from frame %2 to frame %3; of these, only the chosen frames were filled</source>
+        <translation>%1 はフレーム %2 から %3 までデータがありません。そのうち選択したフレームだけを補いました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints jump away for 1 to 3 frames and back, such as %1: Despike repairs that</source>
+        <translation>
+            <numerusform>%n 個のジョイント（%1 など）が 1～3 フレームだけ飛んで戻ります：「スパイク除去」で修正できます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Fill repairs that</source>
+        <translation>%1。「欠落を埋める」で修正できます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jumps away and back at %n places, most in frame %2, by %3°</source>
+        <translation>
+            <numerusform>%1 が %n か所で飛んで戻ります。最大はフレーム %2 の %3°</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jumps to another place and back %n times, farthest in frame %2, by %3 cm on a body of 170</source>
+        <translation>
+            <numerusform>%1 が %n 回、別の場所へ飛んで戻ります。最大はフレーム %2、身長 170 として %3 cm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The figure jumps to another place from frame %1 to frame %2, %3 body lengths away</source>
+        <translation>フィギュアがフレーム %1 から %2 で別の場所へ飛びます（身長の %3 倍）</translation>
+    </message>
+    <message>
+        <source>JOINT@FRAME with + between them</source>
+        <translation>+ でつないだ JOINT@FRAME</translation>
+    </message>
+    <message>
+        <source>%1: expected JOINT@FRAME with + between them for except, found “%2”: there is no joint “%3”</source>
+        <translation>%1：except には + でつないだ JOINT@FRAME が必要ですが、「%2」が見つかりました：ジョイント「%3」はありません</translation>
+    </message>
+    <message>
+        <source>except=%1 leaves nothing out: no fault was found there</source>
+        <translation>except=%1 で除かれるものはありません：そこに問題は見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>the feet are held on a floor that moves by up to %1 units per second below them</source>
+        <translation>足は、下を最大で毎秒 %1 単位で動く床の上に固定されます</translation>
+    </message>
+    <message>
+        <source>the travel does not fit the steps: standing feet slide by up to %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
+        <translation>移動が歩みに合っていません：接地した足が最大で毎秒 %1 単位すべります。「歩き出す」は歩みに合った移動を与えます</translation>
     </message>
 </context>
 <context>

@@ -5951,6 +5951,10 @@ Gráficos: %2</translation>
         <source>&amp;Untick All</source>
         <translation>&amp;Desmarcar todos</translation>
     </message>
+    <message>
+        <source>Error (units)</source>
+        <translation>Desvio (unidades)</translation>
+    </message>
 </context>
 <context>
     <name>limber::FrameActions</name>
@@ -7964,10 +7968,6 @@ Gráficos: %2</translation>
             <numerusform>o quadro %1 é uma pose à parte: %n junta destoa dos quadros vizinhos</numerusform>
             <numerusform>o quadro %1 é uma pose à parte: %n juntas destoam dos quadros vizinhos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>except: expected JOINT@FRAME with + between them, found “%1”</source>
-        <translation>except: esperado JOINT@FRAME com + entre eles, encontrado “%1”</translation>
     </message>
     <message numerus="yes">
         <source>%n flips</source>
@@ -11178,13 +11178,6 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints jump away for 1 to 3 frames and back: Despike repairs that</source>
-        <translation>
-            <numerusform>%n junta salta por 1 a 3 quadros e volta: Remover picos corrige isso</numerusform>
-            <numerusform>%n juntas saltam por 1 a 3 quadros e voltam: Remover picos corrige isso</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n leaning poses</source>
         <translation>
             <numerusform>%n pose inclinada</numerusform>
@@ -11216,6 +11209,59 @@ Gráficos: %2</translation>
     <message>
         <source>in frames %1 to %2 the figure still leans out, by up to %3 units</source>
         <translation>nos quadros %1 a %2 a figura ainda se inclina em até %3 unidades para fora dos pés</translation>
+    </message>
+    <message>
+        <source>%1 has no data from frame %2 to frame %3; of these, only the chosen frames were filled</source>
+        <translation>%1 não tem dados do quadro %2 ao quadro %3; destes, só os quadros escolhidos foram preenchidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints jump away for 1 to 3 frames and back, such as %1: Despike repairs that</source>
+        <translation>
+            <numerusform>%n junta salta por 1 a 3 quadros e volta, %1: Remover picos corrige isso</numerusform>
+            <numerusform>%n juntas saltam por 1 a 3 quadros e voltam, como %1: Remover picos corrige isso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Fill repairs that</source>
+        <translation>%1. Preencher corrige isso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jumps away and back at %n places, most in frame %2, by %3°</source>
+        <translation>
+            <numerusform>%1 salta e volta em %n lugar, no quadro %2, em %3°</numerusform>
+            <numerusform>%1 salta e volta em %n lugares, mais no quadro %2, em %3°</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jumps to another place and back %n times, farthest in frame %2, by %3 cm on a body of 170</source>
+        <translation>
+            <numerusform>%1 salta %n vez para outro lugar e volta, no quadro %2, em %3 cm num corpo de 170</numerusform>
+            <numerusform>%1 salta para outro lugar e volta %n vezes, mais longe no quadro %2, em %3 cm num corpo de 170</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The figure jumps to another place from frame %1 to frame %2, %3 body lengths away</source>
+        <translation>A figura salta para outro lugar do quadro %1 ao quadro %2, a %3 alturas do corpo</translation>
+    </message>
+    <message>
+        <source>JOINT@FRAME with + between them</source>
+        <translation>JOINT@FRAME com + entre eles</translation>
+    </message>
+    <message>
+        <source>%1: expected JOINT@FRAME with + between them for except, found “%2”: there is no joint “%3”</source>
+        <translation>%1: esperado JOINT@FRAME com + entre eles para except, encontrado “%2”: não há junta “%3”</translation>
+    </message>
+    <message>
+        <source>except=%1 leaves nothing out: no fault was found there</source>
+        <translation>except=%1 não deixa nada de fora: nenhuma falha foi encontrada ali</translation>
+    </message>
+    <message>
+        <source>the feet are held on a floor that moves by up to %1 units per second below them</source>
+        <translation>os pés são mantidos em um chão que se move até %1 unidades por segundo sob eles</translation>
+    </message>
+    <message>
+        <source>the travel does not fit the steps: standing feet slide by up to %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
+        <translation>o deslocamento não combina com os passos: pés apoiados deslizam até %1 unidades por segundo; Sair andando dá à figura o deslocamento que os passos pedem</translation>
     </message>
 </context>
 <context>

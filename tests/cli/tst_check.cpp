@@ -9,6 +9,7 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tst_check {
@@ -43,6 +44,7 @@ private slots:
     void jumpsAreListedWithTheirGravity();
     void handsInsideTheBodyAreListed();
     void jointsWithoutDataAreListedWithTheirRepair();
+    void jumpsAndStandstillsAreListedWithTheirRepair();
     void aRepairableFileIsReportedAsSuch();
     void aFigureThatHangsIsReported();
     void aFirstPoseIsReportedWithItsAnswers();
@@ -193,6 +195,37 @@ void CheckTest::jointsWithoutDataAreListedWithTheirRepair()
     const QString filled = m_folder.path(u"filled.bvh"_s);
     QCOMPARE(limberCli({u"apply"_s, file, filled, call}).status, 0);
     QCOMPARE(limberCli({u"check"_s, u"--profile"_s, u"motion"_s, filled}).status, 0);
+}
+
+void CheckTest::jumpsAndStandstillsAreListedWithTheirRepair()
+{
+    Clip clip = noisyWalker({.frames = 300});
+    const QString whole = m_folder.write(u"whole.bvh"_s, QByteArray::fromStdString(writeBvh(clip)));
+    const int column = clip.skeleton.joint(gapOf(clip, leftArm, {}).joints[1]).firstColumn;
+    clip.motion.setValue(60, column, clip.motion.value(60, column) + 70.0);
+    for (int frame = 120; frame < 140; ++frame)
+        std::ranges::copy(clip.motion.frame(119), clip.motion.editFrame(frame).begin());
+    for (int frame = 200; frame < 300; ++frame)
+        clip.motion.setValue(frame, 0, clip.motion.value(frame, 0) + 900.0);
+    const QString file = m_folder.write(u"jumps.bvh"_s, QByteArray::fromStdString(writeBvh(clip)));
+    const CliRun run = limberCli({u"check"_s, u"--profile"_s, u"motion"_s, u"--json"_s, whole, file});
+    QVERIFY2(run.err.contains("bridge its spikes: apply IN OUT despike:joints=LeftForeArm"), run.err.constData());
+    const QJsonObject clean = run.json().array().at(0).toObject();
+    const QJsonObject found = run.json().array().at(1).toObject();
+    for (const QString &key : {u"spikes"_s, u"teleports"_s, u"frozen"_s}) {
+        QVERIFY(clean.contains(key) && clean.value(key).toArray().isEmpty());
+        QCOMPARE(found.value(key).toArray().size(), 1);
+    }
+    const QJsonObject spike = found.value(u"spikes"_s).toArray().at(0).toObject();
+    QCOMPARE(spike.value(u"joint"_s).toString(), u"LeftForeArm"_s);
+    QCOMPARE(spike.value(u"frames"_s).toArray(), (QJsonArray{60, 60}));
+    QVERIFY(spike.value(u"degrees"_s).toDouble() > 50.0);
+    const QJsonObject teleport = found.value(u"teleports"_s).toArray().at(0).toObject();
+    QCOMPARE(teleport.value(u"frames"_s).toArray(), (QJsonArray{199, 200}));
+    QVERIFY(teleport.value(u"body_lengths"_s).toDouble() > 3.0);
+    QCOMPARE(found.value(u"frozen"_s).toArray().at(0).toObject().value(u"frames"_s).toArray(), (QJsonArray{120, 139}));
+    for (const QString &kind : {u"spikes"_s, u"teleport"_s, u"frozen-frames"_s})
+        QVERIFY(kindsIn(found).contains(kind));
 }
 
 void CheckTest::aRepairableFileIsReportedAsSuch()

@@ -50,4 +50,33 @@ void addGaps(const std::vector<FoundGap> &gaps, const Skeleton &skeleton, QJsonO
     object.insert(QStringLiteral("gaps"), list);
 }
 
+void addSpikes(const std::vector<ClearSpike> &spikes, const Skeleton &skeleton, QJsonObject &object)
+{
+    QJsonArray list;
+    for (const ClearSpike &spike : spikes)
+        list.append(QJsonObject{{QStringLiteral("joint"), jsonText(skeleton.joint(spike.joint).name)},
+                                {QStringLiteral("frames"), QJsonArray{spike.frames.first, spike.frames.last}},
+                                {spike.isOfPlace ? QStringLiteral("ncm") : QStringLiteral("degrees"), spike.amount}});
+    object.insert(QStringLiteral("spikes"), list);
+}
+
+void addTeleports(const std::vector<Teleport> &teleports, QJsonObject &object)
+{
+    QJsonArray list;
+    for (const Teleport &teleport : teleports)
+        list.append(QJsonObject{{QStringLiteral("frames"), QJsonArray{teleport.frame - 1, teleport.frame}},
+                                {QStringLiteral("body_lengths"), teleport.bodyLengths}});
+    object.insert(QStringLiteral("teleports"), list);
+}
+
+void addFrozen(const std::vector<FigureFinding> &oddities, QJsonObject &object)
+{
+    QJsonArray list;
+    for (const FigureFinding &each : oddities) {
+        if (each.finding.kind == FindingKind::FrozenFrames)
+            list.append(QJsonObject{{QStringLiteral("frames"), QJsonArray{each.frames.first, each.frames.last}}});
+    }
+    object.insert(QStringLiteral("frozen"), list);
+}
+
 } // namespace limber::cli

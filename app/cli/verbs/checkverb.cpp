@@ -37,8 +37,9 @@ CommandLine::Shape checkShape()
         "Reports everything that is wrong or odd about files.\n"
         "It also says which refused files convert --repair would open.\n"
         "With --profile motion it also judges the motion: in which frames the figure jumps, whether it falls there as\n"
-        "fast as it should, where a hand or a forearm is inside another part of the body, and where joints have lost\n"
-        "their data.\n"
+        "fast as it should, where a hand or a forearm is inside another part of the body, where joints have lost "
+        "their\n"
+        "data or jump away and back, and where the whole figure is somewhere else at once.\n"
         "With --profile second-life it says what the upload to Second Life would say, rule by rule, and what it\n"
         "would make of each file.\n"
         "Exit status: 0 clean, 1 warnings only, 2 at least one file refused.",
@@ -73,7 +74,7 @@ std::vector<FigureFinding> examineFigure(ReadResult &result, PositionRuleChoice 
 }
 
 // Judges the motion of a file that loads, and adds findings: that its jumps show that it plays at the wrong speed, that
-// the body goes through itself, and that joints have no data.
+// the body goes through itself, that joints have no data or jump away, and that the figure is somewhere else at once.
 std::optional<MotionFaults> examineMotion(ReadResult &result, std::vector<FigureFinding> &oddities,
                                           const CommandLine &line)
 {
@@ -93,9 +94,14 @@ std::optional<MotionFaults> examineMotion(ReadResult &result, std::vector<Figure
                                    messages::insideInFrame(faults->insides.size(), insideText(*inside, clip.skeleton),
                                                            noteNumber(inside->depth), inside->deepest),
                                    FindingKind::InsideBody});
-    for (const FoundGap &gap : faults->gaps) {
-        oddities.push_back(findingOn(gap, clip.skeleton));
-        result.findings.push_back(oddities.back().finding);
+    std::vector<FigureFinding> found = findingsOn(faults->spikes, clip.skeleton);
+    for (const FoundGap &gap : faults->gaps)
+        found.push_back(findingOn(gap, clip.skeleton));
+    for (const Teleport &teleport : faults->teleports)
+        found.push_back(findingOn(teleport));
+    for (FigureFinding &each : found) {
+        result.findings.push_back(each.finding);
+        oddities.push_back(std::move(each));
     }
     return faults;
 }
@@ -111,6 +117,8 @@ void noteAnswers(const std::string &file, const FigureFinding &found)
         reportNote(file, "put on its feet: apply IN OUT " + found.repair);
     } else if (found.finding.kind == FindingKind::LostJoints && !found.repair.empty()) {
         reportNote(file, "fill from the rest of the body: apply IN OUT " + found.repair);
+    } else if (found.finding.kind == FindingKind::Spikes) {
+        reportNote(file, "bridge its spikes: apply IN OUT " + found.repair);
     } else if (!found.repair.empty()) {
         reportNote(file, "fill from the frames beside: apply IN OUT " + found.repair);
     }
@@ -159,6 +167,9 @@ QJsonObject describe(const std::string &file, const ReadResult &result, const st
         addFlights(motion->flights, object);
         addInsides(motion->insides, result.clip->skeleton, object);
         addGaps(motion->gaps, result.clip->skeleton, object);
+        addSpikes(motion->spikes, result.clip->skeleton, object);
+        addTeleports(motion->teleports, object);
+        addFrozen(oddities, object);
     }
     return object;
 }

@@ -89,6 +89,7 @@ const Operation *operationFor(const FigureFinding &finding)
     switch (finding.finding.kind) {
     case FindingKind::InsideBody:
     case FindingKind::LostJoints:
+    case FindingKind::Spikes:
     case FindingKind::WrongSpeed:
         break;
     default:

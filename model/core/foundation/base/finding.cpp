@@ -87,6 +87,8 @@ constexpr std::array codes = {
     Code{FindingKind::WrongSpeed, "wrong-speed"},
     Code{FindingKind::InsideBody, "inside-body"},
     Code{FindingKind::LostJoints, "lost-joints"},
+    Code{FindingKind::Spikes, "spikes"},
+    Code{FindingKind::Teleport, "teleport"},
 };
 
 std::string escape(std::string_view bytes)

@@ -93,6 +93,8 @@ enum class FindingKind {
     WrongSpeed = 164, // in jumps the figure falls as if the clip were played too fast or too slowly
     InsideBody = 165, // a hand or a forearm is inside another part of the body
     LostJoints = 166, // joints that have no data in some frames while the rest of the body moves on
+    Spikes = 167, // a joint jumps away for a few frames and back
+    Teleport = 168, // the figure is somewhere else from one frame to the next
 };
 
 // Something worth reporting about a file, with its position. Lines and columns count from 1; a column is a character;

@@ -39,8 +39,6 @@ inline constexpr MessageForm<1> poseApartKept{
     QT_TRANSLATE_NOOP("limber::Message", "frame %1 does not fit its neighbours and stays as it is")};
 inline constexpr MessageForm<2> posesApartKept{
     QT_TRANSLATE_NOOP("limber::Message", "frames %1 to %2 do not fit their neighbours and stay as they are")};
-inline constexpr MessageForm<1> noJointAndFrame{
-    QT_TRANSLATE_NOOP("limber::Message", "except: expected JOINT@FRAME with + between them, found “%1”")};
 
 // Angles
 inline constexpr CountedMessageForm<1> flipsUnrolled{
@@ -95,6 +93,9 @@ inline constexpr MessageForm<0> noBodyToFillFrom{QT_TRANSLATE_NOOP(
     "limber::Message", "nothing else of the body is known in these frames: only curve and straight can fill them")};
 inline constexpr MessageForm<1> gapEndLost{
     QT_TRANSLATE_NOOP("limber::Message", "the joints have no numbers in frame %1, which is beside those to fill")};
+inline constexpr MessageForm<3> gapCut{
+    QT_TRANSLATE_NOOP("limber::Message", "%1 has no data from frame %2 to frame %3; of these, only the chosen frames "
+                                         "were filled")};
 inline constexpr MessageForm<0> noGapFound{
     QT_TRANSLATE_NOOP("limber::Message", "no joint is without data in these frames")};
 inline constexpr CountedMessageForm<3> lostFrozen{
@@ -128,9 +129,20 @@ inline constexpr CountedMessageForm<3> lostAtEnd{
     "%1 without data, frames %2 to %3: at an end of the clip, where only one side of the gap is known, so that it "
     "cannot "
     "be filled"};
-inline constexpr CountedMessageForm<0> spikesToRepair{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints jump away for 1 to 3 frames and back: Despike repairs that"),
-    "%n joint jumps away for 1 to 3 frames and back: Despike repairs that"};
+inline constexpr CountedMessageForm<1> spikesToRepair{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%n joints jump away for 1 to 3 frames and back, such as %1: Despike repairs that"),
+    "%1 jumps away for 1 to 3 frames and back: Despike repairs that"};
+inline constexpr MessageForm<1> fillRepairs{QT_TRANSLATE_NOOP("limber::Message", "%1. Fill repairs that")};
+inline constexpr CountedMessageForm<3> jointSpikes{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 jumps away and back at %n places, most in frame %2, by %3°"),
+    "%1 jumps away and back in frame %2, by %3°"};
+inline constexpr CountedMessageForm<3> placeSpikes{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%1 jumps to another place and back %n times, farthest in frame %2, by %3 cm on a body of 170"),
+    "%1 jumps to another place and back in frame %2, by %3 cm on a body of 170"};
+inline constexpr MessageForm<3> figureTeleports{QT_TRANSLATE_NOOP(
+    "limber::Message", "The figure jumps to another place from frame %1 to frame %2, %3 body lengths away")};
 inline constexpr CountedMessageForm<0> gapsFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n gaps"), "%n gap"};
 
 // Time

@@ -51,12 +51,15 @@ inline constexpr MessageForm<0> aNodeName{
     QT_TRANSLATE_NOOP("limber::Message", "the name of a joint, or PARENT/End for an end site")};
 inline constexpr MessageForm<0> aNodeOrPoint{
     QT_TRANSLATE_NOOP("limber::Message", "a joint, an end site such as Head/End, or a point such as 0+160+200")};
+inline constexpr MessageForm<0> jointsAtFrames{QT_TRANSLATE_NOOP("limber::Message", "JOINT@FRAME with + between them")};
 inline constexpr MessageForm<0> threeNumbers{QT_TRANSLATE_NOOP("limber::Message", "three numbers X+Y+Z")};
 inline constexpr MessageForm<2> twoNumbers{QT_TRANSLATE_NOOP("limber::Message", "two numbers X+Y, each from %1 to %2")};
 inline constexpr MessageForm<0> aFile{QT_TRANSLATE_NOOP("limber::Message", "a file")};
 
 // What does not fit the clip
 inline constexpr MessageForm<2> noSuchJoint{QT_TRANSLATE_NOOP("limber::Message", "%1: there is no joint “%2”")};
+inline constexpr MessageForm<3> noSuchJointToExcept{QT_TRANSLATE_NOOP(
+    "limber::Message", "%1: expected JOINT@FRAME with + between them for except, found “%2”: there is no joint “%3”")};
 inline constexpr MessageForm<2> notAJoint{
     QT_TRANSLATE_NOOP("limber::Message", "%1: “%2” is an end site, expected a joint")};
 inline constexpr MessageForm<3> noSuchFrame{
@@ -67,6 +70,8 @@ inline constexpr MessageForm<1> noFramesAtAll{QT_TRANSLATE_NOOP("limber::Message
 inline constexpr MessageForm<2> secondClipUnreadable{QT_TRANSLATE_NOOP("limber::Message", "%1: %2")};
 
 // What any operation may report
+inline constexpr MessageForm<1> exceptionUnused{
+    QT_TRANSLATE_NOOP("limber::Message", "except=%1 leaves nothing out: no fault was found there")};
 inline constexpr CountedMessageForm<0> newFlips{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n new steps of a channel over 170°"),
     "%n new step of a channel over 170°"};

@@ -24,6 +24,11 @@ inline constexpr MessageForm<3> footMovedMost{
     QT_TRANSLATE_NOOP("limber::Message", "a foot is moved by up to %1 units: %2, frame %3")};
 inline constexpr MessageForm<1> heldOnMovingFloor{
     QT_TRANSLATE_NOOP("limber::Message", "the feet are held on a floor that moves by %1 units per second below them")};
+inline constexpr MessageForm<1> heldOnVaryingFloor{QT_TRANSLATE_NOOP(
+    "limber::Message", "the feet are held on a floor that moves by up to %1 units per second below them")};
+inline constexpr MessageForm<1> travelOftenDoesNotFit{QT_TRANSLATE_NOOP(
+    "limber::Message", "the travel does not fit the steps: standing feet slide by up to %1 units per second; Walk Off "
+                       "gives the figure the travel that the steps imply")};
 inline constexpr MessageForm<1> travelDoesNotFit{QT_TRANSLATE_NOOP(
     "limber::Message", "the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives "
                        "the figure the travel that the steps imply")};

@@ -1,8 +1,5 @@
 #include "filling/chainends.h"
 
-#include "pose/localrotation.h"
-#include "pose/pose.h"
-
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -71,25 +68,15 @@ void ChainEnds::addChain(int lowest)
     m_chains.push_back(std::move(chain));
 }
 
-LocalPlace ChainEnds::placeOf(int joint, int frame, const Eigen::Ref<const Eigen::RowVectorXd> &row) const
-{
-    const auto found = std::ranges::lower_bound(m_gap.joints, joint);
-    if (found != m_gap.joints.end() && *found == joint)
-        return m_tracks.placeIn(row, static_cast<std::size_t>(found - m_gap.joints.begin()));
-    const Joint &source = m_clip.skeleton.joint(joint);
-    const auto values = m_clip.motion.frame(frame);
-    return {glm::quat_cast(localRotation(source, values)), localTranslation(source, values, m_rules.of(source))};
-}
-
 glm::dvec3 ChainEnds::positionOf(const Chain &chain, int frame, const Eigen::Ref<const Eigen::RowVectorXd> &row) const
 {
     glm::dvec3 position(0.0);
     if (chain.end.isEndSite())
         position = m_clip.skeleton.endSite(chain.end.index).offset;
     else if (chain.joints.empty() || chain.joints.back() != chain.end.index)
-        position = placeOf(chain.end.index, frame, row).position;
+        position = m_tracks.placeOf(chain.end.index, m_clip, m_rules, frame, row).position;
     for (auto joint = chain.joints.rbegin(); joint != chain.joints.rend(); ++joint) {
-        const LocalPlace place = placeOf(*joint, frame, row);
+        const LocalPlace place = m_tracks.placeOf(*joint, m_clip, m_rules, frame, row);
         position = place.position + place.rotation * position;
     }
     return position;

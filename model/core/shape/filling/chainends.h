@@ -33,7 +33,6 @@ private:
     void addChain(int lowest);
     [[nodiscard]] NodeId endOf(int lowest) const;
     [[nodiscard]] bool isOfGap(int joint) const;
-    [[nodiscard]] LocalPlace placeOf(int joint, int frame, const Eigen::Ref<const Eigen::RowVectorXd> &row) const;
     [[nodiscard]] glm::dvec3 positionOf(const Chain &chain, int frame,
                                         const Eigen::Ref<const Eigen::RowVectorXd> &row) const;
 

@@ -3,6 +3,9 @@
 #include "body/bodymeasure.h"
 #include "body/figureshape.h"
 
+#include <glm/geometric.hpp>
+
+#include <algorithm>
 #include <cmath>
 
 namespace limber {
@@ -22,6 +25,21 @@ GapFigure figureOfGap(const Clip &clip, const PositionRules &rules, const Vocabu
                               : bodyLength(clip.skeleton, shape, figure.roles.roles, figure.roles.top);
     figure.unitsPerBody = length > 0.0 && std::isfinite(length) ? length : ncmOfBody;
     return figure;
+}
+
+std::vector<bool> largeJoints(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary)
+{
+    constexpr double largeBone = 0.04; // of the body's length; fingers and toes have smaller ones
+    const double length = figureOfGap(clip, rules, vocabulary, {.joints = {0}, .frames = {}}).unitsPerBody;
+    std::vector<bool> isLarge(static_cast<std::size_t>(clip.skeleton.jointCount()));
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        isLarge[static_cast<std::size_t>(joint)] =
+            clip.skeleton.joint(joint).hasRotations() &&
+            std::ranges::any_of(clip.skeleton.childrenOf(joint), [&](NodeId child) {
+                return glm::length(clip.skeleton.offsetOf(child)) >= largeBone * length;
+            });
+    }
+    return isLarge;
 }
 
 } // namespace limber

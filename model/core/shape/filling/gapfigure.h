@@ -3,6 +3,8 @@
 #include "body/figureroles.h"
 #include "filling/gap.h"
 
+#include <vector>
+
 namespace limber {
 
 // The figure of a clip to which the joints of a gap belong.
@@ -15,5 +17,8 @@ struct GapFigure
 // Returns the figure of the first joint of the gap.
 [[nodiscard]] GapFigure figureOfGap(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary,
                                     const Gap &gap);
+
+// Returns, by joint, which make the pose: a body has many small ones in its hands, its face and its feet.
+[[nodiscard]] std::vector<bool> largeJoints(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary);
 
 } // namespace limber

@@ -5,6 +5,7 @@
 #include "body/bodymeasure.h"
 #include "filling/chainends.h"
 #include "filling/gapfigure.h"
+#include "filling/gaphinges.h"
 #include "filling/gaptracks.h"
 #include "filling/learnedbody.h"
 
@@ -79,6 +80,7 @@ public:
         : m_input(input), m_gap(input.gap), m_figure(figureOfGap(input.clip, input.rules, input.vocabulary, m_gap)),
           m_unitsPerBody(m_figure.unitsPerBody), m_tracks(input.clip, input.rules, m_gap, m_unitsPerBody),
           m_ends(input.clip, input.rules, m_gap, m_tracks),
+          m_hinges(input.clip, input.rules, m_figure.roles.roles, m_gap, m_tracks),
           m_rest(input.clip, input.rules, FloorPlane(input.up.axis), m_figure.roles, m_gap, m_unitsPerBody),
           m_frameTimeSeconds(input.clip.motion.playingFrameTimeSeconds()),
           m_beside(static_cast<int>(std::clamp(std::ceil(besideSeconds / m_frameTimeSeconds),
@@ -204,6 +206,13 @@ private:
     // Returns the rows of the frames to fill, by a candidate that has learned from the other frames.
     [[nodiscard]] SampleRows filled(const WindowFill &fill, const Candidate &candidate) const
     {
+        SampleRows rows = predicted(fill, candidate);
+        m_hinges.limit(rows, fill.window, m_frameTimeSeconds);
+        return rows;
+    }
+
+    [[nodiscard]] SampleRows predicted(const WindowFill &fill, const Candidate &candidate) const
+    {
         switch (candidate.method) {
         case FillMethod::Straight:
             return straightWay(fill.known, fill.window);
@@ -258,6 +267,7 @@ private:
     double m_unitsPerBody;
     GapTracks m_tracks;
     ChainEnds m_ends;
+    GapHinges m_hinges;
     RestOfBody m_rest;
     double m_frameTimeSeconds;
     int m_beside; // how many known frames beside a gap are looked at

@@ -68,7 +68,8 @@ struct GapFill
 //
 // The movements of the joints are predicted from RestOfBody by ridge regression, or taken from SimilarPoses (for
 // methods of this kind see Gløersen and Federolf 2016); both are learned from all frames without the gap, of long clips
-// from some ten thousand of them. A clip of less than three times the gap gets a curve without an expectation, and so
+// from some ten thousand of them. No knee and no elbow is bent further backward than in the rest of the clip (see
+// GapHinges). A clip of less than three times the gap gets a curve without an expectation, and so
 // does one in which nothing else of the body is known.
 [[nodiscard]] std::optional<GapFill> fillOf(const FillInput &input, const Progress &progress);
 

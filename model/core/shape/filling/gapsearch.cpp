@@ -28,7 +28,6 @@ constexpr double fractionOfNumbers = 0.6; // of the time
 constexpr double clearTurn = 5.0; // degrees, of a body that moves
 constexpr double enoughOfBody = 0.34; // of the large joints: a body in which so many turn moves
 constexpr double mostOfBody = 0.5; // of the large joints; if more are lost at once, something else happened
-constexpr double largeBone = 0.04; // of the body's length; fingers and toes have smaller ones
 constexpr int mostWidened = 3; // frames at each end of a gap
 constexpr double implausibleFactor = 6.0; // of the median error of the prediction
 constexpr double implausibleRadians = 0.2; // a smaller error is plausible
@@ -80,7 +79,7 @@ public:
                 add(each);
         }
         if (!m_found.empty())
-            findLargeJoints();
+            m_isLarge = largeJoints(m_input.clip, m_input.rules, m_input.vocabulary);
         std::erase_if(m_found, [this](const FoundGap &gap) { return isOfWholeBody(gap) || isAtRest(gap); });
         for (FoundGap &gap : m_found)
             takeWholeLimb(gap);
@@ -208,22 +207,6 @@ private:
         }
     }
 
-    // Finds the joints that make the pose; a body has many small ones in its hands.
-    void findLargeJoints()
-    {
-        const double length =
-            figureOfGap(m_input.clip, m_input.rules, m_input.vocabulary, {.joints = {0}, .frames = {}}).unitsPerBody;
-        m_isLarge.assign(static_cast<std::size_t>(m_skeleton.jointCount()), false);
-        for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
-            if (!m_skeleton.joint(joint).hasRotations())
-                continue;
-            for (const NodeId child : m_skeleton.childrenOf(joint)) {
-                if (glm::length(m_skeleton.offsetOf(child)) >= largeBone * length)
-                    m_isLarge[static_cast<std::size_t>(joint)] = true;
-            }
-        }
-    }
-
     // Returns whether so much of the body is concerned at once that nothing is left to tell a gap by: a pose between
     // two takes, or a clip that stands still.
     [[nodiscard]] bool isOfWholeBody(const FoundGap &gap) const
@@ -245,6 +228,8 @@ private:
             return false;
         if (parent == NoJoint)
             return true;
+        if (gap.frames.frameCount() < LostValueSearch::fewestFrames(m_input.clip.motion))
+            return holdsWithOthers(gap);
         int others = 0;
         int moving = 0;
         for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
@@ -254,6 +239,21 @@ private:
             moving += turnIn(gap.frames, rotationTrack(m_input.clip, joint, gap.frames)) > clearTurn ? 1 : 0;
         }
         return moving < enoughOfBody * others && turnIn(gap.frames, worldTrack(parent, gap.frames)) <= clearTurn;
+    }
+
+    // Returns whether most of the other joints that move in the clip keep still in the same frames.
+    [[nodiscard]] bool holdsWithOthers(const FoundGap &gap) const
+    {
+        int others = 0;
+        int moving = 0;
+        for (int joint = 0; joint < m_skeleton.jointCount(); ++joint) {
+            if (!at(m_isLarge, joint) || m_skeleton.isInSubtree(joint, gap.joints.front()))
+                continue;
+            const LostValueSearch values(m_input.clip, joint);
+            others += values.moves() ? 1 : 0;
+            moving += values.moves() && !values.holds(gap.frames) ? 1 : 0;
+        }
+        return moving <= mostOfBody * others;
     }
 
     // Returns how far a joint turns from the first of these frames, in degrees.

@@ -1,6 +1,8 @@
 #include "filling/gaptracks.h"
 
 #include "geometry/geometry.h"
+#include "pose/localrotation.h"
+#include "pose/pose.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
 
@@ -66,7 +68,7 @@ glm::dvec3 vectorOf(const Eigen::Ref<const Eigen::RowVectorXd> &row, Eigen::Inde
 } // namespace
 
 GapTracks::GapTracks(const Clip &clip, const PositionRules &rules, const Gap &gap, double unitsPerBody)
-    : m_unitsPerBody(unitsPerBody)
+    : m_indices(gap.joints), m_unitsPerBody(unitsPerBody)
 {
     Eigen::Index columns = 0;
     for (const int joint : gap.joints) {
@@ -129,6 +131,32 @@ LocalPlace GapTracks::placeIn(const Eigen::Ref<const Eigen::RowVectorXd> &row, s
     if (columns.positionColumn >= 0)
         place.position += vectorOf(row, columns.positionColumn) * m_unitsPerBody;
     return place;
+}
+
+LocalPlace GapTracks::placeOf(int joint, const Clip &clip, const PositionRules &rules, int frame,
+                              const Eigen::Ref<const Eigen::RowVectorXd> &row) const
+{
+    if (const auto index = indexOf(joint))
+        return placeIn(row, *index);
+    const Joint &source = clip.skeleton.joint(joint);
+    const auto values = clip.motion.frame(frame);
+    return {glm::quat_cast(localRotation(source, values)), localTranslation(source, values, rules.of(source))};
+}
+
+void GapTracks::setRotation(Eigen::Ref<Eigen::RowVectorXd> row, std::size_t jointOfGap,
+                            const glm::dquat &rotation) const
+{
+    const JointColumns &columns = m_joints[jointOfGap];
+    const glm::dvec3 vector = rotationVector(glm::conjugate(columns.mean.rotation) * rotation);
+    row.segment<3>(columns.rotationColumn) = rowOf(nearestTurn(vector, vectorOf(row, columns.rotationColumn)));
+}
+
+std::optional<std::size_t> GapTracks::indexOf(int joint) const
+{
+    const auto found = std::ranges::lower_bound(m_indices, joint);
+    if (found == m_indices.end() || *found != joint)
+        return std::nullopt;
+    return static_cast<std::size_t>(found - m_indices.begin());
 }
 
 double GapTracks::degreesBetween(const Eigen::Ref<const Eigen::RowVectorXd> &row,

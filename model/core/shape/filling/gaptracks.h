@@ -6,6 +6,7 @@
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 
+#include <optional>
 #include <vector>
 
 namespace limber {
@@ -24,6 +25,14 @@ public:
     [[nodiscard]] const SampleRows &rows() const { return m_rows; }
     // Returns where a joint of the gap, by its index in the gap, is by a row of numbers.
     [[nodiscard]] LocalPlace placeIn(const Eigen::Ref<const Eigen::RowVectorXd> &row, std::size_t jointOfGap) const;
+    // Returns where any joint is in a frame: by a row of numbers if it is of the gap, else as in the clip.
+    [[nodiscard]] LocalPlace placeOf(int joint, const Clip &clip, const PositionRules &rules, int frame,
+                                     const Eigen::Ref<const Eigen::RowVectorXd> &row) const;
+    // Puts the rotation of a joint of the gap, by its index in the gap, into a row of numbers; the joint must have
+    // rotations.
+    void setRotation(Eigen::Ref<Eigen::RowVectorXd> row, std::size_t jointOfGap, const glm::dquat &rotation) const;
+    // Returns the index of a joint in the gap, or nothing if it is not of the gap.
+    [[nodiscard]] std::optional<std::size_t> indexOf(int joint) const;
     // Returns by how much the rotations of the joints differ between two rows, on average; 0 without any. Degrees.
     [[nodiscard]] double degreesBetween(const Eigen::Ref<const Eigen::RowVectorXd> &row,
                                         const Eigen::Ref<const Eigen::RowVectorXd> &other) const;
@@ -42,6 +51,7 @@ private:
     void readRotations(const Clip &clip, const Gap &gap, int joint, JointColumns &columns);
     void readPositions(const Clip &clip, const PositionRules &rules, const Gap &gap, int joint, JointColumns &columns);
 
+    std::vector<int> m_indices; // of the joints, rising
     std::vector<JointColumns> m_joints; // as in the gap
     SampleRows m_rows;
     double m_unitsPerBody;

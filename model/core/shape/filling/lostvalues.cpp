@@ -9,13 +9,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <limits>
 
 namespace limber {
 
 namespace {
 
 constexpr double leastSeconds = 0.2;
-constexpr int fewestFrames = 4;
+constexpr int fewestBriefFrames = 4; // Despike repairs what lasts for a shorter time
 constexpr double clearDegrees = 5.0; // of a movement that does not come from noise
 // A joint that holds more often than that, or so often in this time, is animated like that.
 constexpr double mostHolds = 3.0;
@@ -31,8 +33,15 @@ constexpr int fewestJumpingFrames = 4; // what jumps for a shorter time is a spi
 constexpr int framesBetweenJumps = 2; // that are good by chance
 constexpr double leastOfFrames = 0.6; // so many frames of a stretch jump
 constexpr double briefSeconds = 0.3; // in so short a time only large jumps are clear
-constexpr double largeJumpDegrees = 50.0;
+constexpr double largeJumpDegrees = 50.0; // at 30 frames per second, less at higher rates
+constexpr double leastLargeJump = 20.0;
+constexpr double largeJumpFactor = 10.0; // of the usual step
 constexpr double mostJumping = 0.34; // of a clip: one that jumps more often is noisy as a whole
+
+// Where values look lost for a short time
+constexpr int stepsOfCourse = 3; // beside the lost frames, which say how the joint moves
+constexpr double visibleDegrees = 3.0; // of a jump
+constexpr double mostOffCourse = 0.5; // of the way, or of a jump back
 
 constexpr int fewestShiftedFrames = 6;
 constexpr double shiftDegrees = 25.0;
@@ -71,7 +80,7 @@ LostValueSearch::LostValueSearch(const Clip &clip, int joint)
     : m_clip(clip), m_joint(joint), m_frameCount(clip.motion.frameCount())
 {
     const double rate = std::min(1.0 / clip.motion.playingFrameTimeSeconds(), 1e5);
-    m_least = std::max(fewestFrames, static_cast<int>(std::lround(leastSeconds * rate)));
+    m_least = fewestFrames(clip.motion);
     m_second = std::max(1, static_cast<int>(std::lround(rate)));
     const Joint &source = clip.skeleton.joint(joint);
     for (int i = 0; i < source.columnCount(); ++i) {
@@ -86,6 +95,14 @@ LostValueSearch::LostValueSearch(const Clip &clip, int joint)
     m_usualStep = steps.empty() ? 0.0 : median(std::move(steps));
     const double degrees = jumpDegrees * std::max(1.0, framesPerSecondOfJumps / rate);
     m_jump = std::max(degrees, jumpFactor * m_usualStep);
+    m_largeJump = std::clamp(std::max(largeJumpDegrees * framesPerSecondOfJumps / rate, largeJumpFactor * m_usualStep),
+                             leastLargeJump, largeJumpDegrees);
+}
+
+int LostValueSearch::fewestFrames(const Motion &motion)
+{
+    const double rate = std::min(1.0 / motion.playingFrameTimeSeconds(), 1e5);
+    return std::max(fewestBriefFrames, static_cast<int>(std::lround(leastSeconds * rate)));
 }
 
 std::vector<LostValues> LostValueSearch::find() const
@@ -139,16 +156,85 @@ bool LostValueSearch::stopsSuddenly(const FrameInterval &frames) const
     return moved > clearDegrees && stepTo(frames.last + 1) > suddenFactor * m_usualStep;
 }
 
+// Returns the rotation from one frame to another, degrees.
+glm::dvec3 LostValueSearch::turn(int from, int to) const
+{
+    return rotationVector(glm::conjugate(at(m_track, from)) * at(m_track, to)) * degreesPerRadian;
+}
+
+// Returns how far the joint turns to a frame, also if all its values stay; zero at an end of the clip. Degrees.
+double LostValueSearch::jumpTo(int frame) const
+{
+    return frame > 0 && frame < m_frameCount ? angleBetween(frame - 1, frame) : 0.0;
+}
+
+// Returns the way from the frame before some frames to the one after them.
+glm::dvec3 LostValueSearch::wayOver(const FrameInterval &frames) const
+{
+    return turn(frames.first - 1, frames.last + 1);
+}
+
+// Returns the way over some frames that the joint would have gone by its speed before and after them.
+glm::dvec3 LostValueSearch::courseOver(const FrameInterval &frames) const
+{
+    const glm::dvec3 before = turn(frames.first - 1 - stepsOfCourse, frames.first - 1);
+    const glm::dvec3 after = turn(frames.last + 1, frames.last + 1 + stepsOfCourse);
+    return (before + after) * (0.5 * (frames.frameCount() + 1) / stepsOfCourse);
+}
+
+// Returns the largest step in the frames that say how the joint moves; infinite if they are not in the clip.
+double LostValueSearch::mostBeside(const FrameInterval &frames) const
+{
+    if (frames.first - 1 - stepsOfCourse < 0 || frames.last + 1 + stepsOfCourse >= m_frameCount)
+        return std::numeric_limits<double>::infinity();
+    double most = 0.0;
+    for (int i = 0; i < stepsOfCourse; ++i)
+        most = std::max({most, stepTo(frames.first - 1 - i), stepTo(frames.last + 2 + i)});
+    return most;
+}
+
+// Returns whether a joint that stopped in the middle of a movement jumps on: to where it would be by now if it had
+// never stopped or, as far as no movement jumps, anywhere.
+bool LostValueSearch::catchesUp(const FrameInterval &frames) const
+{
+    const double jump = jumpTo(frames.last + 1);
+    if (jump < visibleDegrees || jump <= aloneFactor * mostBeside(frames))
+        return false;
+    if (jump > jumpDegrees && stepTo(frames.first - 1) > m_usualStep)
+        return true;
+    const glm::dvec3 course = courseOver(frames);
+    return glm::distance(wayOver(frames), course) < mostOffCourse * glm::length(course);
+}
+
+// Returns whether a joint jumps at both ends of some frames as no movement does.
+bool LostValueSearch::isBetweenJumps(const FrameInterval &frames) const
+{
+    const double jump = std::min(jumpTo(frames.first), jumpTo(frames.last + 1));
+    return jump > jumpDegrees && jump > aloneFactor * mostBeside(frames);
+}
+
+// Returns whether a joint jumps away and back, to where it would be by now if it had never been away.
+bool LostValueSearch::comesBack(const FrameInterval &frames) const
+{
+    if (!isBetweenJumps(frames))
+        return false;
+    const double jump = std::min(jumpTo(frames.first), jumpTo(frames.last + 1));
+    return glm::distance(wayOver(frames), courseOver(frames)) < mostOffCourse * jump;
+}
+
 void LostValueSearch::addFrozen(std::vector<LostValues> &found) const
 {
     std::vector<FrameInterval> holds = runsOf(m_frameCount, [this](int frame) { return isSame(frame); });
     std::erase_if(holds, [this](const FrameInterval &each) {
-        return each.frameCount() < m_least || each.last + 1 == m_frameCount;
+        return each.frameCount() < fewestBriefFrames || each.last + 1 == m_frameCount;
     });
-    if (isUsual(holds.size()))
+    const auto isBrief = [this](const FrameInterval &each) { return each.frameCount() < m_least; };
+    const bool isUsuallyBrief = isUsual(holds.size());
+    if (isUsual(static_cast<std::size_t>(std::ranges::count_if(holds, std::not_fn(isBrief)))))
         return;
     for (FrameInterval each : holds) {
-        if (!stopsSuddenly(each) || isZero(each.first))
+        const bool isLost = isBrief(each) ? !isUsuallyBrief && catchesUp(each) : stopsSuddenly(each);
+        if (!isLost || isZero(each.first))
             continue;
         if (jumps(each.first - 1)) // the first of equal frames is a good one only if the joint has come to it
             --each.first;
@@ -159,18 +245,19 @@ void LostValueSearch::addFrozen(std::vector<LostValues> &found) const
 void LostValueSearch::addZeros(std::vector<LostValues> &found) const
 {
     const auto runs = runsOf(m_frameCount, [this](int frame) { return isZero(frame); });
-    const auto jumpTo = [this](int frame) {
-        return frame > 0 && frame < m_frameCount ? angleBetween(frame - 1, frame) : 0.0;
-    };
     const auto isGap = [&](const FrameInterval &each) {
+        if (each.frameCount() < m_least)
+            return isBetweenJumps(each);
         const double jump = std::max(jumpTo(each.first), jumpTo(each.last + 1));
-        return each.frameCount() >= m_least && jump > clearDegrees && jump > suddenFactor * m_usualStep;
+        return jump > clearDegrees && jump > suddenFactor * m_usualStep;
     };
     const bool isElsewhere = (isZero(0) && isZero(m_frameCount - 1)) || !std::ranges::all_of(runs, isGap);
     if (isElsewhere || isUsual(runs.size()))
         return;
-    for (const FrameInterval &each : runs)
-        found.push_back({m_joint, each, GapKind::Zero});
+    for (const FrameInterval &each : runs) {
+        if (each.frameCount() >= fewestBriefFrames)
+            found.push_back({m_joint, each, GapKind::Zero});
+    }
 }
 
 bool LostValueSearch::jumps(int frame) const
@@ -220,7 +307,7 @@ void LostValueSearch::addJumping(std::vector<LostValues> &found) const
         const bool isBrief = frames < briefSeconds * m_second;
         return frames < fewestJumpingFrames ||
                double(each.jumps.size()) < std::max(double(fewestJumps), leastOfFrames * frames) ||
-               (isBrief && median(each.jumps) < largeJumpDegrees);
+               (isBrief && median(each.jumps) < m_largeJump);
     });
     int inAll = 0;
     for (const Stretch &each : stretches)
@@ -309,7 +396,8 @@ void LostValueSearch::addBetweenJumps(std::vector<LostValues> &found) const
             return each.frames.first <= frames.last + 1 && frames.first <= each.frames.last + 1;
         });
         const bool isInside = frames.first > posesApart && frames.last + posesApart < m_frameCount - 1;
-        if (!isOther && isInside && frames.frameCount() >= std::max(m_least, fewestShiftedFrames) &&
+        const bool isBrief = frames.frameCount() < std::max(m_least, fewestShiftedFrames);
+        if (!isOther && isInside && frames.frameCount() >= fewestBriefFrames && (!isBrief || comesBack(frames)) &&
             frames.frameCount() <= longestShiftSeconds * m_second && 3 * frames.frameCount() <= m_frameCount)
             found.push_back({m_joint, frames, GapKind::Implausible});
     }

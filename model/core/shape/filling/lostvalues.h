@@ -5,6 +5,7 @@
 #include "motion/clip.h"
 
 #include <glm/gtc/quaternion.hpp>
+#include <glm/vec3.hpp>
 
 #include <optional>
 #include <vector>
@@ -28,9 +29,15 @@ public:
     // The clip must outlive it.
     LostValueSearch(const Clip &clip, int joint);
 
+    // Returns for how many frames values must look lost before they are taken for lost without further evidence.
+    // For a shorter time they are lost only if the joint goes on as if it had never stopped or been elsewhere.
+    [[nodiscard]] static int fewestFrames(const Motion &motion);
+
     // Returns what looks lost, by the first frames. What freezes until the clip ends may rest, and is not lost.
     [[nodiscard]] std::vector<LostValues> find() const;
 
+    // Returns whether the joint ever turns.
+    [[nodiscard]] bool moves() const { return m_usualStep > 0.0; }
     // Returns whether the joint keeps its angles in these frames although it changes elsewhere.
     [[nodiscard]] bool holds(const FrameInterval &frames) const;
     // Returns whether it holds, and neither a frame longer nor shorter.
@@ -54,6 +61,14 @@ private:
     [[nodiscard]] bool isUsual(std::size_t count) const;
     [[nodiscard]] bool isZero(int frame) const;
     [[nodiscard]] bool stopsSuddenly(const FrameInterval &frames) const;
+    [[nodiscard]] bool catchesUp(const FrameInterval &frames) const;
+    [[nodiscard]] bool isBetweenJumps(const FrameInterval &frames) const;
+    [[nodiscard]] bool comesBack(const FrameInterval &frames) const;
+    [[nodiscard]] double jumpTo(int frame) const;
+    [[nodiscard]] double mostBeside(const FrameInterval &frames) const;
+    [[nodiscard]] glm::dvec3 wayOver(const FrameInterval &frames) const;
+    [[nodiscard]] glm::dvec3 courseOver(const FrameInterval &frames) const;
+    [[nodiscard]] glm::dvec3 turn(int from, int to) const;
     [[nodiscard]] bool isShift(int frame) const;
     [[nodiscard]] bool jumps(int frame) const;
     [[nodiscard]] bool jumpsAway(int frame) const;
@@ -69,6 +84,7 @@ private:
     std::vector<glm::dquat> m_track;
     double m_usualStep = 0.0; // the median of those over zero, degrees
     double m_jump = 0.0; // a larger step is a jump, degrees
+    double m_largeJump = 0.0; // no movement jumps to and fro like that, degrees
 };
 
 } // namespace limber

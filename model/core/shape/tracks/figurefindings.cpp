@@ -98,7 +98,8 @@ public:
         if (!found.empty()) {
             const double usual = usualStep();
             std::erase_if(found, [&](const FrameInterval &frames) {
-                return stepTo(frames.first - 1) < usual && stepTo(frames.last + 1) < usual;
+                const bool isFast = stepTo(frames.first - 1) >= usual || stepTo(frames.last + 1) >= usual;
+                return !isFast && !(isSudden(frames.first - 1, -1, usual) && isSudden(frames.last + 1, 1, usual));
             });
         }
         return found;
@@ -108,6 +109,9 @@ private:
     static constexpr double frozenSeconds = 0.1;
     static constexpr int fewestSteps = 5;
     static constexpr std::size_t mostStretches = 4;
+    static constexpr int stepsBeside = 5;
+    static constexpr double suddenShare = 0.5; // of the steps beside it
+    static constexpr double leastShare = 0.25; // of the usual step
 
     // Returns the largest change of a number from the frame before; whole turns are none.
     [[nodiscard]] double stepTo(int frame) const
@@ -117,6 +121,20 @@ private:
             most = std::max(most, std::abs(std::remainder(
                                       m_motion.value(frame, column) - m_motion.value(frame - 1, column), 360.0)));
         return most;
+    }
+
+    // Returns whether the movement beside some frames ends or begins with the step to a frame as fast as it was or
+    // gets a little later.
+    [[nodiscard]] bool isSudden(int frame, int outwards, double usual) const
+    {
+        std::vector<double> further;
+        for (int i = 1; i <= stepsBeside; ++i) {
+            const int other = frame + i * outwards;
+            if (other < 1 || other >= m_motion.frameCount())
+                return false;
+            further.push_back(stepTo(other));
+        }
+        return stepTo(frame) > std::max(leastShare * usual, suddenShare * median(std::move(further)));
     }
 
     // Returns the median change where something changes.

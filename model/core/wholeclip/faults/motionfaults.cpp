@@ -2,6 +2,7 @@
 
 #include "body/vocabulary.h"
 #include "bvh/text/numberformat.h"
+#include "messages/motionmessages.h"
 #include "messages/skeletonmessages.h"
 #include "motion/nodeaddress.h"
 #include "operations/callcheck.h"
@@ -9,6 +10,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -19,6 +22,8 @@ namespace {
 // Of the time.
 constexpr double endOfFlights = 0.35;
 constexpr double endOfInsides = 0.6;
+constexpr double endOfGaps = 0.85;
+constexpr double endOfSpikes = 0.95;
 
 // An arm is brought out and led back within this time around the frames in which it is inside.
 constexpr double secondsAround = 0.3;
@@ -33,6 +38,26 @@ FrameInterval withTimeAround(const FrameInterval &frames, const Motion &motion)
     const double most = motion.frameCount();
     const int around = static_cast<int>(std::ceil(std::min(most, secondsAround / motion.playingFrameTimeSeconds())));
     return {std::max(0, frames.first - around), std::min(motion.frameCount() - 1, frames.last + around)};
+}
+
+// Returns the finding about all spikes of one joint.
+FigureFinding findingOnJoint(std::span<const ClearSpike> spikes, const Skeleton &skeleton)
+{
+    const ClearSpike &worst = *std::ranges::max_element(spikes, {}, &ClearSpike::amount);
+    const auto count = static_cast<int>(spikes.size());
+    const std::string address = addressOf(skeleton, NodeId::joint(worst.joint));
+    const MessageArgument amount = numberArgument(fixedNumber(worst.amount, worst.isOfPlace ? 1 : 0));
+    OperationCall call{"despike", {}};
+    call.set(jointsKey, address);
+    return {.finding = {Severity::Warning, 0, 0,
+                        worst.isOfPlace
+                            ? messages::placeSpikes(count, nameArgument(address), worst.frames.first, amount)
+                            : messages::jointSpikes(count, nameArgument(address), worst.frames.first, amount),
+                        FindingKind::Spikes},
+            .frames = {spikes.front().frames.first, spikes.back().frames.last},
+            .repair = call.text(),
+            .joint = worst.joint,
+            .worstFrame = worst.frames.first};
 }
 
 } // namespace
@@ -52,10 +77,18 @@ std::optional<MotionFaults> findMotionFaults(const JudgedClip &input, const Prog
                                  progress.part(endOfFlights, endOfInsides));
     if (!insides)
         return std::nullopt;
-    auto gaps = findGaps({input.clip, input.rules, input.up, input.vocabulary}, progress.part(endOfInsides, 1.0));
+    const GapSearchInput search{input.clip, input.rules, input.up, input.vocabulary};
+    auto gaps = findGaps(search, progress.part(endOfInsides, endOfGaps));
     if (!gaps)
         return std::nullopt;
-    return MotionFaults{*std::move(flights), *std::move(insides), *std::move(gaps)};
+    auto spikes = findClearSpikes(search, *gaps, progress.part(endOfGaps, endOfSpikes));
+    if (!spikes)
+        return std::nullopt;
+    auto teleports = findTeleports(search, *spikes, progress.part(endOfSpikes, 1.0));
+    if (!teleports)
+        return std::nullopt;
+    return MotionFaults{*std::move(flights), *std::move(insides), *std::move(gaps), *std::move(spikes),
+                        *std::move(teleports)};
 }
 
 FigureFinding findingOn(const Inside &inside, const Clip &clip)
@@ -90,6 +123,33 @@ FigureFinding findingOn(const FoundGap &gap, const Skeleton &skeleton)
             .worstFrame = gap.frames.first};
 }
 
+FigureFinding findingOn(const Teleport &teleport)
+{
+    return {.finding = {Severity::Warning, 0, 0,
+                        messages::figureTeleports(teleport.frame - 1, teleport.frame,
+                                                  numberArgument(fixedNumber(teleport.bodyLengths, 1))),
+                        FindingKind::Teleport},
+            .frames = {teleport.frame, teleport.frame},
+            .repair = {}, // nothing tells which of both places is right
+            .joint = teleport.joint,
+            .worstFrame = teleport.frame};
+}
+
+std::vector<FigureFinding> findingsOn(const std::vector<ClearSpike> &spikes, const Skeleton &skeleton)
+{
+    std::vector<FigureFinding> found;
+    std::vector<ClearSpike> left = spikes;
+    while (!left.empty()) {
+        const auto isSame = [first = left.front()](const ClearSpike &each) {
+            return each.joint == first.joint && each.isOfPlace == first.isOfPlace;
+        };
+        const auto others = std::stable_partition(left.begin(), left.end(), isSame);
+        found.push_back(findingOnJoint({left.begin(), others}, skeleton));
+        left.erase(left.begin(), others);
+    }
+    return found;
+}
+
 std::vector<FigureFinding> findingsOn(const MotionFaults &faults, const Clip &clip)
 {
     std::vector<FigureFinding> found;
@@ -99,6 +159,9 @@ std::vector<FigureFinding> findingsOn(const MotionFaults &faults, const Clip &cl
     }
     for (const FoundGap &gap : faults.gaps)
         found.push_back(findingOn(gap, clip.skeleton));
+    std::ranges::move(findingsOn(faults.spikes, clip.skeleton), std::back_inserter(found));
+    for (const Teleport &teleport : faults.teleports)
+        found.push_back(findingOn(teleport));
     std::ranges::stable_sort(found, {}, [](const FigureFinding &each) { return each.frames.first; });
     if (!faults.flights.problem.isEmpty())
         found.insert(found.begin(),

@@ -2,6 +2,8 @@
 
 #include "base/progress.h"
 #include "contacts/contacts.h"
+#include "faults/clearspikes.h"
+#include "faults/teleports.h"
 #include "feet/clipflights.h"
 #include "filling/gapsearch.h"
 #include "ground/floormotion.h"
@@ -35,6 +37,8 @@ struct MotionFaults
     ClipFlights flights; // jumps that do not fall as they should
     std::vector<Inside> insides; // hands and forearms in other parts of the body
     std::vector<FoundGap> gaps; // joints without data
+    std::vector<ClearSpike> spikes; // joints that jump away and back
+    std::vector<Teleport> teleports; // figures that are somewhere else at once
 };
 
 // Looks for all of them. Returns nothing if the progress stopped it.
@@ -44,6 +48,9 @@ struct MotionFaults
 // joints without data, with the call that fills the gap.
 [[nodiscard]] FigureFinding findingOn(const Inside &inside, const Clip &clip);
 [[nodiscard]] FigureFinding findingOn(const FoundGap &gap, const Skeleton &skeleton);
+[[nodiscard]] FigureFinding findingOn(const Teleport &teleport);
+// Returns a finding for each joint that jumps away and back, with the call that bridges its spikes.
+[[nodiscard]] std::vector<FigureFinding> findingsOn(const std::vector<ClearSpike> &spikes, const Skeleton &skeleton);
 
 // Returns a finding for each fault that people see: first that the clip plays at a wrong speed, then the others by
 // their first frames.

@@ -67,6 +67,8 @@ bool CallResolver::resolveParameter(const Parameter &parameter)
         return m_isOnAllFrames || resolveFrames(value.text, m_frames);
     }
     takeWord(parameter, value);
+    if (parameter.name == exceptKey && !resolveExceptions(value))
+        return false;
     if (!value.isWord && !resolveValue(parameter, value))
         return false;
     m_values.add(std::move(value));
@@ -214,6 +216,52 @@ bool CallResolver::resolvePlace(const Parameter &parameter, ParameterValue &valu
                                                    expectationOf(parameter), nameArgument(value.text)));
     value.offset = *point;
     return true;
+}
+
+// Resolves faults in the form JOINT@FRAME+JOINT@FRAME. Names may contain a + and an @; therefore it takes the shortest
+// part up to a + that names a joint.
+bool CallResolver::resolveExceptions(ParameterValue &value)
+{
+    const std::string_view text = value.text;
+    for (std::size_t begin = 0; begin < text.size();) {
+        std::size_t end = text.find('+', begin + 1);
+        while (end != std::string_view::npos && !addException(text.substr(begin, end - begin), value))
+            end = text.find('+', end + 1);
+        if (end == std::string_view::npos && !addException(text.substr(begin), value))
+            return noSuchException(text.substr(begin, text.find('+', begin + 1) - begin));
+        const int frame = value.jointFrames.back().frame;
+        const int last = m_clip.motion.frameCount() - 1;
+        if (frame > last)
+            return fail(messages::noSuchFrame(wordArgument(m_operation.name), frame, last));
+        begin = end == std::string_view::npos ? text.size() : end + 1;
+    }
+    return true;
+}
+
+// Adds a fault to the value if the text is one.
+bool CallResolver::addException(std::string_view text, ParameterValue &value) const
+{
+    const std::size_t sign = text.rfind('@');
+    if (sign == std::string_view::npos)
+        return false;
+    const auto joint = jointAt(m_clip.skeleton, text.substr(0, sign));
+    const auto frames = parseFrames(text.substr(sign + 1));
+    if (!joint || !frames || frames->first != frames->last)
+        return false;
+    const int last = m_clip.motion.frameCount() - 1;
+    value.jointFrames.push_back({*joint, frames->first == FramesText::lastFrame ? last : frames->first});
+    return true;
+}
+
+bool CallResolver::noSuchException(std::string_view text)
+{
+    const std::size_t sign = text.rfind('@');
+    const MessageArgument name = wordArgument(m_operation.name);
+    const bool hasForm = sign != std::string_view::npos && sign > 0 && parseFrames(text.substr(sign + 1));
+    if (hasForm && !jointAt(m_clip.skeleton, text.substr(0, sign)))
+        return fail(messages::noSuchJointToExcept(name, nameArgument(text), nameArgument(text.substr(0, sign))));
+    return fail(
+        messages::expectedForParameter(name, wordArgument(exceptKey), messages::jointsAtFrames(), nameArgument(text)));
 }
 
 bool CallResolver::resolveClip(ParameterValue &value)

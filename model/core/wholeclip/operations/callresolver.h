@@ -30,6 +30,9 @@ private:
     [[nodiscard]] bool resolveFramePair(std::string_view text, FrameInterval &frames);
     [[nodiscard]] bool resolveNode(const Parameter &parameter, ParameterValue &value);
     [[nodiscard]] bool resolvePlace(const Parameter &parameter, ParameterValue &value);
+    [[nodiscard]] bool resolveExceptions(ParameterValue &value);
+    [[nodiscard]] bool addException(std::string_view text, ParameterValue &value) const;
+    [[nodiscard]] bool noSuchException(std::string_view text);
     [[nodiscard]] bool resolveClip(ParameterValue &value);
     [[nodiscard]] bool noSuchJoint(std::string_view name);
     [[nodiscard]] bool fail(Message problem);

@@ -13,6 +13,16 @@
 
 namespace limber {
 
+// One of several faults that an operation finds: that of a joint in a frame. Operations with the setting `except` leave
+// those alone that it names; the window writes it from the list in which they can be unticked.
+struct JointFrame
+{
+    int joint = NoJoint; // the joint
+    int frame = 0; // the frame
+
+    friend bool operator==(const JointFrame &, const JointFrame &) = default;
+};
+
 // The value of one parameter: the text of the call and its meaning for the clip.
 struct ParameterValue
 {
@@ -25,6 +35,7 @@ struct ParameterValue
     NodeId node; // for Joint, Node and Place; invalid for a Place that is a point
     glm::dvec3 offset{0.0}; // for Offset and Place; x and y for Pair
     std::shared_ptr<const Clip> clip; // for Clip
+    std::vector<JointFrame> jointFrames; // for `except`
 };
 
 // The values of an operation's parameters. A request for a value that the operation does not have is a mistake in the

@@ -5,13 +5,19 @@
 #include "support/lostlimb.h"
 #include "support/walker.h"
 
+#include "base/at.h"
 #include "body/upaxisdecision.h"
 #include "body/vocabulary.h"
 #include "bvh/write/bvhwriter.h"
+#include "geometry/geometry.h"
+#include "geometry/hingeaxis.h"
+#include "pose/pose.h"
+#include "tracks/limbbend.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tst_gapfill {
 
@@ -39,6 +45,41 @@ Clip filled(const Clip &clip, const Gap &gap, std::optional<FillMethod> method =
     return written(clip, gap, *fillIn(clip, gap, method));
 }
 
+// The walker with a right knee that is stretched quickly, again and again, and never straighter than 2 degrees.
+Clip kicking(Clip clip)
+{
+    const int column = clip.skeleton.joint(jointNamed(clip.skeleton, "RightLeg")).firstColumn;
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        const double bend = 2.0 + 4.0 * std::max(0, 10 - std::abs(frame % 60 - 30));
+        for (int i = 0; i < 3; ++i)
+            clip.motion.setValue(frame, column + i, i == 1 ? bend : 0.0);
+    }
+    return clip;
+}
+
+// By how many degrees a limb is bent in each frame, about the axis that another clip shows.
+std::vector<double> bendsOf(const Clip &clip, const LimbNames &limb, const Clip &shown)
+{
+    const auto bonesOf = [&](const Clip &of) {
+        const PositionRules rules = decidePositionRules(of.skeleton, of.motion);
+        std::vector<LimbBones> bones;
+        for (int frame = 0; frame < of.motion.frameCount(); ++frame) {
+            const Pose pose = poseAt(of, frame, rules);
+            const auto place = [&](std::size_t i) {
+                return pose.positionOf(NodeId::joint(jointNamed(of.skeleton, limb[i])));
+            };
+            const glm::dmat3 upper = at(pose.worldFromJoint, jointNamed(of.skeleton, limb[0]));
+            bones.push_back({directionOf((place(1) - place(0)) * upper), directionOf((place(2) - place(1)) * upper)});
+        }
+        return bones;
+    };
+    const glm::dvec3 hinge = hingeOf(bonesOf(shown));
+    std::vector<double> bends;
+    for (const LimbBones &each : bonesOf(clip))
+        bends.push_back(bendAbout(hinge, each.upper, each.lower) * degreesPerRadian);
+    return bends;
+}
+
 } // namespace
 
 // A lost limb is filled from the rest of the body, and the trials say how well.
@@ -60,6 +101,8 @@ private slots:
     void withoutABodyOnlyTheWayBetweenTheEndsIsLeft();
     void theOrderOfTrialsDoesNotMatter();
     void unitsAndUpAxisDoNotMatter();
+    void noKneeBendsFurtherBackwardThanElsewhere_data();
+    void noKneeBendsFurtherBackwardThanElsewhere();
 };
 
 void GapFillTest::theRestOfTheBodyTellsTheLimb_data()
@@ -217,6 +260,33 @@ void GapFillTest::unitsAndUpAxisDoNotMatter()
         QVERIFY(usual->method == other->method);
         QVERIFY(std::abs(usual->ncm->mean - other->ncm->mean) < 0.05 + 0.05 * usual->ncm->mean);
     }
+}
+
+void GapFillTest::noKneeBendsFurtherBackwardThanElsewhere_data()
+{
+    QTest::addColumn<LimbNames>("lost");
+    QTest::newRow("leg") << rightLeg;
+    QTest::newRow("shin and foot") << LimbNames{"RightLeg", "RightFoot"};
+    QTest::newRow("shin") << LimbNames{"RightLeg"};
+}
+
+// A curve goes on at the speed of its ends: a leg that is being stretched would swing through.
+void GapFillTest::noKneeBendsFurtherBackwardThanElsewhere()
+{
+    QFETCH(LimbNames, lost);
+    const Clip truth = kicking(makeWalker({.frames = 300}).clip);
+    const std::vector<double> bends = bendsOf(truth, rightLeg, truth);
+    QVERIFY(*std::ranges::min_element(bends) > 1.9);
+    double least = 360.0;
+    for (int first = 97; first < 101; ++first) {
+        const Gap gap = gapOf(truth, lost, {first, first + 30});
+        const std::vector<double> bent = bendsOf(filled(truth, gap, FillMethod::Curve), rightLeg, truth);
+        least = std::min(least, *std::ranges::min_element(bent));
+        for (int frame = first - 2; frame <= first + 32; ++frame)
+            QVERIFY(std::abs(at(bent, frame - 1) - 2.0 * at(bent, frame) + at(bent, frame + 1)) < 4.0);
+    }
+    QVERIFY2(least > -0.1, qPrintable(QString::number(least)));
+    QVERIFY2(least < 1.9, "no filling reached the stretch");
 }
 
 QTEST_APPLESS_MAIN(GapFillTest)

@@ -4,10 +4,12 @@
 #include "support/sharedfiles.h"
 #include "support/walker.h"
 
+#include "base/at.h"
 #include "body/upaxisdecision.h"
 #include "body/vocabulary.h"
 #include "bvh/read/bvhfile.h"
 #include "bvh/write/bvhwriter.h"
+#include "tracks/rotationtrack.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -48,6 +50,24 @@ Clip swapped(Clip clip, const Gap &gap)
             clip.motion.setValue(frame, column, clip.motion.value(frame, column) + 70.0);
     }
     return clip;
+}
+
+// The frame in the middle of the clip to which a joint turns farthest in a tenth of a second.
+int fastestFrame(const Clip &clip, int joint)
+{
+    const int frames = clip.motion.frameCount();
+    const int tenth = static_cast<int>(std::lround(0.1 / clip.motion.playingFrameTimeSeconds()));
+    const std::vector<glm::dquat> track = rotationTrack(clip, joint, {0, frames - 1});
+    int fastest = frames / 4;
+    double least = 1.0;
+    for (int frame = frames / 4; frame < frames / 2; ++frame) {
+        const double cosine = std::abs(glm::dot(at(track, frame - tenth), at(track, frame + tenth)));
+        if (cosine < least) {
+            least = cosine;
+            fastest = frame;
+        }
+    }
+    return fastest;
 }
 
 // The joints and all below them, rising.
@@ -115,6 +135,11 @@ private slots:
     void badFramesAtTheEndsBelongToTheGap_data();
     void badFramesAtTheEndsBelongToTheGap();
     void briefNoiseIsFound();
+    void briefLossesAreFound_data();
+    void briefLossesAreFound();
+    void briefRestsAreNone();
+    void aFigureThatStopsAsAWholeHasNone_data();
+    void aFigureThatStopsAsAWholeHasNone();
     void bothArmsWithFingersAreFound_data();
     void bothArmsWithFingersAreFound();
     void whatALostLimbCarriesIsLostToo_data();
@@ -205,7 +230,7 @@ void GapSearchTest::aGapThatShowsInTwoWaysIsOne()
     const Gap gap = gapOf(truth, leftArm, {203, 262});
     Clip lost = zeroed(truth, gap);
     const int column = truth.skeleton.joint(gap.joints[1]).firstColumn;
-    for (int frame = 20; frame < 30; ++frame) {
+    for (int frame = 470; frame < 480; ++frame) { // so that zeros are nothing special for this joint
         for (int i = 0; i < 3; ++i)
             lost.motion.setValue(frame, column + i, 0.0);
     }
@@ -272,6 +297,72 @@ void GapSearchTest::briefNoiseIsFound()
         QVERIFY(found[0].frames.first <= 203 && found[0].frames.last >= 208 && found[0].frames.frameCount() <= 8);
     }
     QVERIFY(gapsOf(withNoise(truth, gapOf(truth, leftArm, {203, 205})))->empty()); // a spike
+}
+
+void GapSearchTest::briefLossesAreFound_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<int>("length");
+    for (const char *kind : {"frozen", "zero", "implausible"}) {
+        for (const int length : {6, 10, 16, 22})
+            QTest::addRow("%s %d", kind, length) << QString::fromLatin1(kind) << length;
+    }
+}
+
+// Too short to be told by their length, they show by where the limb goes on.
+void GapSearchTest::briefLossesAreFound()
+{
+    QFETCH(QString, kind);
+    QFETCH(int, length);
+    const Clip truth = noisyWalker({.frames = 480, .framesPerSecond = 120.0});
+    const int middle = fastestFrame(truth, jointNamed(truth.skeleton, "LeftArm"));
+    const Gap gap = gapOf(truth, leftArm, {middle, middle + length - 1});
+    const Clip lost = kind == u"frozen" ? frozen(truth, gap)
+                      : kind == u"zero" ? zeroed(truth, gap)
+                                        : swapped(truth, gapOf(truth, {"LeftArm"}, gap.frames));
+    const auto found = *gapsOf(lost);
+    QVERIFY2(found.size() == 1, qPrintable(textOf(found, truth.skeleton)));
+    QCOMPARE(QString::fromStdString(std::string(wordOf(found[0].kind))), kind);
+    QCOMPARE(found[0].frames, gap.frames);
+    if (kind != u"implausible")
+        QCOMPARE(found[0].joints, gap.joints);
+}
+
+// A limb that stops for a moment and goes on from there has lost nothing.
+void GapSearchTest::briefRestsAreNone()
+{
+    const Clip truth = noisyWalker({.frames = 480, .framesPerSecond = 120.0});
+    const int middle = fastestFrame(truth, jointNamed(truth.skeleton, "LeftArm"));
+    const Gap rest = gapOf(truth, leftArm, {middle, middle + 9});
+    Clip clip = frozen(truth, rest);
+    for (const int joint : rest.joints) {
+        const int column = truth.skeleton.joint(joint).firstColumn;
+        for (int frame = rest.frames.last + 1; frame < 480; ++frame) {
+            for (int i = 0; i < 3; ++i)
+                clip.motion.setValue(frame, column + i, truth.motion.value(frame - 10, column + i));
+        }
+    }
+    const auto found = *gapsOf(clip);
+    QVERIFY2(found.empty(), qPrintable(textOf(found, truth.skeleton)));
+}
+
+void GapSearchTest::aFigureThatStopsAsAWholeHasNone_data()
+{
+    QTest::addColumn<int>("length");
+    for (const int length : {6, 12, 20})
+        QTest::addRow("%d frames", length) << length;
+}
+
+// That is a fault of the capture, and nothing of the body is left to fill from.
+void GapSearchTest::aFigureThatStopsAsAWholeHasNone()
+{
+    QFETCH(int, length);
+    Clip clip = noisyWalker({.frames = 480, .framesPerSecond = 120.0});
+    const int first = fastestFrame(clip, jointNamed(clip.skeleton, "LeftArm"));
+    for (int frame = first; frame < first + length; ++frame)
+        std::ranges::copy(clip.motion.frame(first - 1), clip.motion.editFrame(frame).begin());
+    const auto found = *gapsOf(clip);
+    QVERIFY2(found.empty(), qPrintable(textOf(found, clip.skeleton)));
 }
 
 void GapSearchTest::bothArmsWithFingersAreFound_data()

@@ -24,6 +24,7 @@ private slots:
     void anAnswerIsSaid();
     void aFigureThatHangsIsOne();
     void framesInWhichACaptureFailedAreOne();
+    void framesInWhichACapturePausedAreOne();
     void heldPosesAreNone_data();
     void heldPosesAreNone();
     void absurdNumbersAreSaid();
@@ -120,6 +121,22 @@ void FigureFindingsTest::framesInWhichACaptureFailedAreOne()
     QVERIFY(found[0].finding.message.text().starts_with("Frames 99 to 115 are exactly the same"));
     freeze(clip, 30, 60);
     QCOMPARE(findingsOf(clip).size(), std::size_t(2));
+}
+
+// It goes on from where it stopped, at full speed.
+void FigureFindingsTest::framesInWhichACapturePausedAreOne()
+{
+    const Clip walk = makeWalker().clip;
+    for (const int first : {60, 73, 86}) {
+        Clip clip = walk;
+        freeze(clip, first, first + 19);
+        for (int frame = first + 20; frame < clip.motion.frameCount(); ++frame)
+            std::ranges::copy(walk.motion.frame(frame - 20), clip.motion.editFrame(frame).begin());
+        const std::vector<FigureFinding> found = findingsOf(clip);
+        QVERIFY2(found.size() == 1, qPrintable(QString::number(first)));
+        QCOMPARE(found[0].finding.kind, FindingKind::FrozenFrames);
+        QCOMPARE(found[0].frames, (FrameInterval{first, first + 19}));
+    }
 }
 
 void FigureFindingsTest::heldPosesAreNone_data()

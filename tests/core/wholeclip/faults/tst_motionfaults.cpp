@@ -29,6 +29,10 @@ private slots:
     void handsThatOnlyTouchAreNoFault();
     void everyCallMendsItsFault();
     void lostJointsAreAmongThem();
+    void spikesAreSaidOncePerJoint();
+    void spikesThatNobodySeesAreNone_data();
+    void spikesThatNobodySeesAreNone();
+    void aFigureThatIsSomewhereElseIsSaid();
     void jumpsSayThatAClipPlaysTooFast();
     void clipsWithoutFramesOrNumbersHaveNone();
     void canBeStopped();
@@ -57,6 +61,31 @@ Clip walkerWithoutArm()
 {
     const Clip clip = noisyWalker({.frames = 360});
     return frozen(clip, gapOf(clip, leftArm, {150, 190}));
+}
+
+// Adds degrees to an angle of a joint in some frames.
+void turn(Clip &clip, const std::string &joint, const FrameInterval &frames, double degrees)
+{
+    const int column = clip.skeleton.joint(jointNamed(clip.skeleton, joint)).firstColumn;
+    for (int frame = frames.first; frame <= frames.last; ++frame)
+        clip.motion.setValue(frame, column, clip.motion.value(frame, column) + degrees);
+}
+
+// Moves the figure along the first axis in some frames.
+void move(Clip &clip, const FrameInterval &frames, double distance)
+{
+    for (int frame = frames.first; frame <= frames.last; ++frame)
+        clip.motion.setValue(frame, 0, clip.motion.value(frame, 0) + distance);
+}
+
+Clip walkerWithSpikes()
+{
+    Clip clip = noisyWalker({.frames = 360});
+    turn(clip, "LeftForeArm", {100, 100}, 60.0);
+    turn(clip, "LeftForeArm", {200, 201}, -90.0);
+    turn(clip, "RightUpLeg", {250, 252}, 50.0);
+    move(clip, {300, 300}, 80.0);
+    return clip;
 }
 
 } // namespace
@@ -102,7 +131,7 @@ void MotionFaultsTest::handsThatOnlyTouchAreNoFault()
 void MotionFaultsTest::everyCallMendsItsFault()
 {
     const Clip fast = makePlainBody({.frames = 300, .hips = jumping(3, 0.4, 1.0, 2.0 * 981.0)});
-    for (const Clip &clip : {bodyWithHandInBelly(), walkerWithoutArm(), fast}) {
+    for (const Clip &clip : {bodyWithHandInBelly(), walkerWithoutArm(), walkerWithSpikes(), fast}) {
         const std::vector<FigureFinding> found = findingsIn(clip);
         QVERIFY(!found.empty());
         Clip mended = clip;
@@ -123,6 +152,73 @@ void MotionFaultsTest::lostJointsAreAmongThem()
     QCOMPARE(found.front().worstFrame, found.front().frames.first);
     QVERIFY2(textOf(found.front()).startsWith(QStringLiteral("LeftArm (3 joints) without data, frames 15")),
              qPrintable(textOf(found.front())));
+}
+
+void MotionFaultsTest::spikesAreSaidOncePerJoint()
+{
+    const Clip clip = walkerWithSpikes();
+    const std::vector<FigureFinding> found = findingsOn(faultsOf(clip)->spikes, clip.skeleton);
+    QStringList texts;
+    for (const FigureFinding &finding : found)
+        texts << textOf(finding);
+    QVERIFY2(found.size() == 3, qPrintable(texts.join(u'\n')));
+    for (const FigureFinding &finding : found)
+        QCOMPARE(finding.finding.kind, FindingKind::Spikes);
+    QVERIFY2(textOf(found[0]).startsWith(u"LeftForeArm jumps away and back at 2 places, most in frame 200, by "),
+             qPrintable(textOf(found[0])));
+    QCOMPARE(found[0].frames, (FrameInterval{100, 201}));
+    QCOMPARE(found[0].worstFrame, 200);
+    QCOMPARE(found[0].repair, std::string("despike:joints=LeftForeArm"));
+    QVERIFY2(textOf(found[1]).startsWith(u"RightUpLeg jumps away and back in frame 250, by "),
+             qPrintable(textOf(found[1])));
+    QVERIFY2(textOf(found[2]).startsWith(u"Hips jumps to another place and back in frame 300, by "),
+             qPrintable(textOf(found[2])));
+}
+
+void MotionFaultsTest::spikesThatNobodySeesAreNone_data()
+{
+    QTest::addColumn<Clip>("clip");
+    const Clip walk = noisyWalker({.frames = 360});
+    Clip small = walk;
+    turn(small, "LeftForeArm", {100, 100}, 12.0);
+    QTest::newRow("small") << small;
+    Clip first = walk;
+    turn(first, "LeftForeArm", {0, 1}, 60.0);
+    QTest::newRow("at the beginning") << first;
+    Clip slow = walk;
+    turn(slow, "LeftForeArm", {100, 100}, 60.0);
+    slow.motion.setFrameTimeSeconds(0.1);
+    QTest::newRow("ten frames per second") << slow;
+    Clip few = noisyWalker({.frames = 4});
+    turn(few, "LeftForeArm", {2, 2}, 60.0);
+    QTest::newRow("four frames") << few;
+}
+
+void MotionFaultsTest::spikesThatNobodySeesAreNone()
+{
+    QFETCH(Clip, clip);
+    QVERIFY(faultsOf(clip)->spikes.empty());
+}
+
+void MotionFaultsTest::aFigureThatIsSomewhereElseIsSaid()
+{
+    const Clip walk = noisyWalker({.frames = 360});
+    Clip clip = walk;
+    move(clip, {200, 359}, 600.0);
+    const std::vector<FigureFinding> found = findingsIn(clip);
+    QCOMPARE(found.size(), std::size_t(1));
+    QCOMPARE(found[0].finding.kind, FindingKind::Teleport);
+    QCOMPARE(found[0].worstFrame, 200);
+    QVERIFY(found[0].repair.empty());
+    QVERIFY2(textOf(found[0]).startsWith(u"The figure jumps to another place from frame 199 to frame 200, "),
+             qPrintable(textOf(found[0])));
+    Clip fast = walk; // on something that moves
+    for (int frame = 0; frame < 360; ++frame)
+        move(fast, {frame, frame}, 400.0 * frame);
+    QVERIFY(faultsOf(fast)->teleports.empty());
+    Clip near = walk;
+    move(near, {200, 359}, 60.0);
+    QVERIFY(faultsOf(near)->teleports.empty());
 }
 
 void MotionFaultsTest::jumpsSayThatAClipPlaysTooFast()

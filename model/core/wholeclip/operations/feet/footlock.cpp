@@ -402,11 +402,15 @@ private:
             m_output.notes.push_back(
                 messages::contactsHeld(m_heldCount, noteNumber(m_slideOfHeld.largest), noteNumber(after.largest)));
         for (const FigureOnLegs &figure : m_record.figures) {
-            const MessageArgument speed = noteNumber(glm::length(figure.floor.underFeet().medianVelocity()));
+            const FloorMotion floor = figure.floor.underFeet();
+            const MessageArgument usual = noteNumber(glm::length(floor.medianVelocity()));
+            const MessageArgument most = noteNumber(floor.topSpeed());
             if (figure.floor.moves())
-                m_output.notes.push_back(messages::heldOnMovingFloor(speed));
+                m_output.notes.push_back(floor.varies() ? messages::heldOnVaryingFloor(most)
+                                                        : messages::heldOnMovingFloor(usual));
             if (figure.floor.isBelowSlidingFeet())
-                m_output.notes.push_back(messages::travelDoesNotFit(speed));
+                m_output.notes.push_back(floor.varies() ? messages::travelOftenDoesNotFit(most)
+                                                        : messages::travelDoesNotFit(usual));
         }
         if (m_farthest.distance > 0.0) {
             const int foot = at(m_record.legs, m_farthest.leg).joints().foot;

@@ -1,5 +1,6 @@
 #include "base/at.h"
 #include "body/bodymeasure.h"
+#include "filling/gapsearch.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
 #include "motion/nodeaddress.h"
@@ -76,6 +77,8 @@ public:
                 break;
         }
         sayWhatWasDone();
+        if (!sayWhatFillRepairs())
+            return OperationOutput::cancelled();
         return std::move(m_output);
     }
 
@@ -230,6 +233,26 @@ private:
         addLossOf(m_unshown, m_output.clip.skeleton, m_output);
     }
 
+    // What is lost for more frames than a spike has is left alone, and easily taken for one. Returns false if the
+    // progress stopped it.
+    bool sayWhatFillRepairs()
+    {
+        if (m_repaired > 0)
+            return true;
+        const auto gaps = findGaps({m_input.clip, m_input.rules, m_input.up,
+                                    m_input.vocabulary != nullptr ? *m_input.vocabulary : Vocabulary::builtIn()},
+                                   m_input.progress.part(1.0, 1.0));
+        if (!gaps)
+            return false;
+        for (const FoundGap &gap : *gaps) {
+            const bool isChosen = m_input.isSelected(gap.joints.front()) && gap.frames.first <= m_frames.last &&
+                                  m_frames.first <= gap.frames.last;
+            if (isChosen && !gap.isAtEnd)
+                m_output.notes.push_back(messages::fillRepairs(messageOn(gap, m_input.clip.skeleton)));
+        }
+        return true;
+    }
+
     const OperationInput &m_input;
     FrameInterval m_frames; // those to examine
     std::vector<JointFrame> m_exceptions;
@@ -244,11 +267,9 @@ private:
 
 OperationOutput runDespike(const OperationInput &input)
 {
-    std::string wrong;
-    auto exceptions = exceptionsOf(input, wrong);
-    if (!exceptions)
-        return OperationOutput::refused(messages::noJointAndFrame(nameArgument(wrong)));
-    return DespikeRun(input, *std::move(exceptions)).run();
+    OperationOutput output = DespikeRun(input, exceptionsOf(input)).run();
+    warnOfUnusedExceptions(input, output);
+    return output;
 }
 
 Message countSpikes(const OperationInput &input)

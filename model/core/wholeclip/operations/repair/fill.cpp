@@ -114,7 +114,8 @@ public:
         const auto found = findGaps(searchInput(), m_input.progress);
         if (!found)
             return std::nullopt;
-        return std::ranges::count_if(*found, [this](const FoundGap &gap) { return isInFrames(gap) && !gap.isAtEnd; });
+        return std::ranges::count_if(*found,
+                                     [this](const FoundGap &gap) { return reachesIntoFrames(gap) && !gap.isAtEnd; });
     }
 
 private:
@@ -145,29 +146,35 @@ private:
         return gapAmong(found, jointsWithChannels(), m_input.frames, m_input.clip);
     }
 
-    [[nodiscard]] bool isInFrames(const FoundGap &gap) const
+    [[nodiscard]] bool reachesIntoFrames(const FoundGap &gap) const
     {
-        return m_input.frames.contains(gap.frames.first) && m_input.frames.contains(gap.frames.last);
+        return gap.frames.first <= m_input.frames.last && m_input.frames.first <= gap.frames.last;
     }
 
-    // Lists the found gaps that lie within the frames to work on, and returns those that are to be filled.
+    // Returns the frames of a found gap that are among those to work on.
+    [[nodiscard]] FrameInterval chosenOf(const FoundGap &gap) const
+    {
+        return {std::max(gap.frames.first, m_input.frames.first), std::min(gap.frames.last, m_input.frames.last)};
+    }
+
+    // Lists the found gaps that have frames to work on, and returns what is to be filled of them.
     [[nodiscard]] std::vector<Gap> gapsToFill(const std::vector<FoundGap> &found)
     {
         std::vector<Gap> gaps;
         for (const FoundGap &each : found) {
-            if (!isInFrames(each) || each.isAtEnd)
+            if (!reachesIntoFrames(each) || each.isAtEnd)
                 continue;
             const int joint = each.joints.front();
-            const bool isTaken = !isExcepted(m_exceptions, joint, each.frames);
-            m_output.findings.push_back(
-                {.joint = joint,
-                 .frames = each.frames,
-                 .amount = each.frames.frameCount() * m_input.clip.motion.playingFrameTimeSeconds(),
-                 .unit = Unit::Seconds,
-                 .isTaken = isTaken,
-                 .text = listedMessageOn(each, m_input.clip.skeleton)});
+            const FrameInterval chosen = chosenOf(each);
+            const bool isTaken = !isExcepted(m_exceptions, joint, chosen);
+            m_output.findings.push_back({.joint = joint,
+                                         .frames = chosen,
+                                         .amount = chosen.frameCount() * m_input.clip.motion.playingFrameTimeSeconds(),
+                                         .unit = Unit::Seconds,
+                                         .isTaken = isTaken,
+                                         .text = listedMessageOn(each, m_input.clip.skeleton)});
             if (isTaken)
-                gaps.push_back(gapAmong(found, each.joints, each.frames, m_input.clip));
+                gaps.push_back(gapAmong(found, each.joints, chosen, m_input.clip));
         }
         return gaps;
     }
@@ -177,22 +184,23 @@ private:
     bool noteUnfilled(const std::vector<FoundGap> &found, const Progress &progress)
     {
         for (const FoundGap &each : found) {
-            if (isInFrames(each) && each.isAtEnd)
+            if (reachesIntoFrames(each) && each.isAtEnd)
                 m_output.warnings.push_back(messageOn(each, m_input.clip.skeleton));
         }
         if (!m_output.findings.empty() || !m_output.warnings.empty())
             return true;
         m_output.notes.push_back(messages::noGapFound());
         const auto spiky = jointsWithSpikes(progress);
-        if (spiky && *spiky > 0)
-            m_output.notes.push_back(messages::spikesToRepair(*spiky));
+        if (spiky && !spiky->empty())
+            m_output.notes.push_back(messages::spikesToRepair(
+                static_cast<int>(spiky->size()), nameOf(m_input.clip.skeleton, NodeId::joint(spiky->front()))));
         return spiky.has_value();
     }
 
-    // Returns how many joints jump away for so short a time that it is no gap, or nothing if the progress stopped it.
-    [[nodiscard]] std::optional<int> jointsWithSpikes(const Progress &progress) const
+    // Returns which joints jump away for so short a time that it is no gap, or nothing if the progress stopped it.
+    [[nodiscard]] std::optional<std::vector<int>> jointsWithSpikes(const Progress &progress) const
     {
-        int count = 0;
+        std::vector<int> spiky;
         const int joints = m_input.clip.skeleton.jointCount();
         for (int joint = 0; joint < joints; ++joint) {
             const Progress part = progress.part(double(joint) / joints, double(joint + 1) / joints);
@@ -204,9 +212,23 @@ private:
                 findSpikes(rotationTrack(m_input.clip, joint, m_input.frames), {.least = clearSpike}, part);
             if (!spikes)
                 return std::nullopt;
-            count += spikes->empty() ? 0 : 1;
+            if (!spikes->empty())
+                spiky.push_back(joint);
         }
-        return count;
+        return spiky;
+    }
+
+    // Returns the gap with the lost frames beside it: a filling must begin and end at good frames, also if only a part
+    // of it is wanted. Where the clip ends before that, it has to do with what there is.
+    [[nodiscard]] Gap wholeOf(const Gap &gap) const
+    {
+        Gap whole = gap;
+        while (whole.frames.first > 0 && gap.isLost(whole.frames.first - 1))
+            --whole.frames.first;
+        while (whole.frames.last + 1 < m_frameCount && gap.isLost(whole.frames.last + 1))
+            ++whole.frames.last;
+        const bool hasEnds = whole.frames.first > 0 && whole.frames.last + 1 < m_frameCount;
+        return hasEnds ? whole : gap;
     }
 
     // Returns false if the output is final: refused or cancelled.
@@ -222,7 +244,7 @@ private:
                                   .rules = m_input.rules,
                                   .up = m_input.up,
                                   .vocabulary = m_vocabulary,
-                                  .gap = gap,
+                                  .gap = wholeOf(gap),
                                   .method = methodIn(m_input.values),
                                   .mostTrials = m_input.values.wholeNumber("trials")};
         const std::optional<GapFill> fill = fillOf(fillInput, progress);
@@ -231,14 +253,23 @@ private:
         else if (fillInput.method && *fillInput.method != fill->method)
             m_output = OperationOutput::refused(messages::noBodyToFillFrom());
         else
-            write(gap, *fill);
+            write(gap, fillInput.gap, *fill);
         return !m_output.isCancelled && m_output.refusal.isEmpty();
     }
 
-    void write(const Gap &gap, const GapFill &fill)
+    // Writes the part that is wanted of a whole gap.
+    void write(const Gap &gap, const Gap &whole, const GapFill &fill)
     {
-        m_unshown.add(writeFill(m_output.clip, m_input.rules, gap, fill));
+        const Clip before = m_output.clip;
+        m_unshown.add(writeFill(m_output.clip, m_input.rules, whole, fill));
+        for (int frame = whole.frames.first; frame <= whole.frames.last; ++frame) {
+            if (!gap.frames.contains(frame))
+                std::ranges::copy(before.motion.frame(frame), m_output.clip.motion.editFrame(frame).begin());
+        }
         m_output.notes.push_back(noteOn(fill.method, gap.frames));
+        if (whole.frames != gap.frames)
+            m_output.notes.push_back(messages::gapCut(nameOf(m_input.clip.skeleton, NodeId::joint(gap.joints.front())),
+                                                      whole.frames.first, whole.frames.last));
         const int end = fill.endJoint != NoJoint ? fill.endJoint : gap.joints.front();
         m_output.notes.push_back(errorNote(fill, nameOf(m_input.clip.skeleton, NodeId::joint(end))));
         m_output.fills.push_back({.joints = gap.joints,
@@ -274,11 +305,9 @@ private:
 
 OperationOutput runFill(const OperationInput &input)
 {
-    std::string wrong;
-    auto exceptions = exceptionsOf(input, wrong);
-    if (!exceptions)
-        return OperationOutput::refused(messages::noJointAndFrame(nameArgument(wrong)));
-    return FillRun(input, *std::move(exceptions)).run();
+    OperationOutput output = FillRun(input, exceptionsOf(input)).run();
+    warnOfUnusedExceptions(input, output);
+    return output;
 }
 
 Message countGaps(const OperationInput &input)

@@ -381,11 +381,9 @@ private:
 
 OperationOutput runKeepApart(const OperationInput &input)
 {
-    std::string wrong;
-    auto exceptions = exceptionsOf(input, wrong);
-    if (!exceptions)
-        return OperationOutput::refused(messages::noJointAndFrame(nameArgument(wrong)));
-    return Separator(input, *std::move(exceptions)).run();
+    OperationOutput output = Separator(input, exceptionsOf(input)).run();
+    warnOfUnusedExceptions(input, output);
+    return output;
 }
 
 Message countInsides(const OperationInput &input)

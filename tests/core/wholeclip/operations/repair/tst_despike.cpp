@@ -1,3 +1,4 @@
+#include "support/lostlimb.h"
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
 #include "support/walker.h"
@@ -9,6 +10,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 #include <set>
@@ -33,6 +35,7 @@ private slots:
     void aFlipOfTheNumbersIsNoSpike();
     void positionsAreRepaired();
     void aFigureWithoutLengthsIsMeasuredInItsUnits();
+    void whatIsTooLongForASpikeIsLeftToFill();
     void exceptionsAreNotChanged();
     void anExceptionIsForItsJointAndFrame();
     void wrongExceptionsAreReported();
@@ -238,6 +241,21 @@ void DespikeTest::aFigureWithoutLengthsIsMeasuredInItsUnits()
     QVERIFY(std::abs(after.motion.value(50, 0)) < 1.0);
 }
 
+void DespikeTest::whatIsTooLongForASpikeIsLeftToFill()
+{
+    const Clip clip = noisyWalker({.frames = 480});
+    const AppliedOperation result = test::apply("despike", zeroed(clip, gapOf(clip, leftArm, {203, 207})));
+    QVERIFY(result.isDone() && !result.changes.isAnyChange);
+    QVERIFY2(std::ranges::any_of(result.notes,
+                                 [](const Message &note) {
+                                     return note.text() == "LeftArm (3 joints) without data, frames 203 to 207: all "
+                                                           "angles are 0. Fill repairs that";
+                                 }),
+             result.notes.empty() ? "" : result.notes.back().text().c_str());
+    for (const Message &note : test::apply("despike", clip).notes)
+        QVERIFY2(note.text().find("Fill") == std::string::npos, note.text().c_str());
+}
+
 void DespikeTest::exceptionsAreNotChanged()
 {
     Clip clip = makeWalker().clip;
@@ -268,7 +286,10 @@ void DespikeTest::anExceptionIsForItsJointAndFrame()
         QCOMPARE(repaired.findings.size(), std::size_t(1));
         QVERIFY2(repaired.findings.front().isTaken, other.c_str());
         QVERIFY(repaired.changes.changedValues > 0);
+        QCOMPARE(repaired.warnings.size(), std::size_t(1));
+        QCOMPARE(repaired.warnings.front().text(), "except=" + other + " leaves nothing out: no fault was found there");
     }
+    QVERIFY(test::apply("despike:except=" + third + "@60", clip).warnings.empty());
 }
 
 void DespikeTest::wrongExceptionsAreReported()
@@ -277,7 +298,7 @@ void DespikeTest::wrongExceptionsAreReported()
                              "despike:except=Hips@3+", "despike:except=@", "despike:except=Hips@3-5"}) {
         const AppliedOperation result = test::apply(std::string(call), makeWalker().clip);
         QVERIFY2(QLatin1StringView(call).endsWith(u'+') ? result.isDone()
-                                                        : result.outcome == AppliedOperation::Outcome::Refused,
+                                                        : result.outcome == AppliedOperation::Outcome::WrongCall,
                  call);
     }
 }

@@ -413,7 +413,7 @@ void KeepApartTest::whatIsExceptedStays()
     QVERIFY(std::ranges::any_of(result.findings, [](const OperationFinding &each) { return !each.isTaken; }));
     for (const char *wrong : {"Tail@3", "LeftHand@180"}) {
         const AppliedOperation refused = limber::apply(std::string("keepapart:except=") + wrong, clip);
-        QCOMPARE(int(refused.outcome), int(AppliedOperation::Outcome::Refused));
+        QCOMPARE(int(refused.outcome), int(AppliedOperation::Outcome::WrongCall));
     }
 }
 
