@@ -1,8 +1,8 @@
 #include "session/characterretarget.h"
 
 #include "body/vocabulary.h"
+#include "finishing/finishedretarget.h"
 #include "retarget/mappingsettings.h"
-#include "retarget/retargetclip.h"
 
 #include <utility>
 
@@ -45,7 +45,7 @@ std::optional<CharacterRetarget::Moved> CharacterRetarget::moved(Clip clip, cons
     RetargetRun run;
     run.progress = progress;
     run.measures = false;
-    auto result = retargetClip(whole, run);
+    auto result = finishedRetarget(whole, Vocabulary::builtIn(), run);
     if (!result)
         return std::nullopt;
     return Moved{std::move(result->clip), std::move(result->rules), Axis::Y};

@@ -11,7 +11,7 @@ Session::Session(QObject *parent)
       m_layered(m_document, m_playhead), m_target(m_document), m_preview(m_document, m_layered),
       m_shownFrames(m_document, m_playhead, m_preview), m_character(m_document, m_layered, m_preview),
       m_clipsBeside(m_document, m_layered), m_secondClip(m_document, m_layered, m_clipsBeside), m_oddities(m_document),
-      m_clipFaults(m_document), m_footContacts(m_document), m_clipWeight(m_document, m_layered),
+      m_clipFaults(m_document), m_flights(m_document), m_footContacts(m_document), m_clipWeight(m_document, m_layered),
       m_clipTouch(m_document, m_layered), m_pins(m_document), m_jointStates(m_document), m_selectionSets(m_document),
       m_motionTable(new MotionTableModel(m_document, this)), m_jointTree(new JointTreeModel(m_document, this)),
       m_selection(new QItemSelectionModel(m_jointTree, this))

@@ -11,6 +11,7 @@
 #include "session/comparing/clipsbeside.h"
 #include "session/comparing/secondclip.h"
 #include "session/documentcharacter.h"
+#include "session/documentflights.h"
 #include "session/dragguard.h"
 #include "session/figureoddities.h"
 #include "session/footcontacts.h"
@@ -78,6 +79,9 @@ public:
     // What the weight of the document's figure does.
     [[nodiscard]] ClipWeight &clipWeight() { return m_clipWeight; }
     [[nodiscard]] const ClipWeight &clipWeight() const { return m_clipWeight; }
+    // When the document's figures are in the air.
+    [[nodiscard]] DocumentFlights &flights() { return m_flights; }
+    [[nodiscard]] const DocumentFlights &flights() const { return m_flights; }
     // When the feet of the document's figure stand.
     [[nodiscard]] FootContacts &footContacts() { return m_footContacts; }
     [[nodiscard]] const FootContacts &footContacts() const { return m_footContacts; }
@@ -149,6 +153,7 @@ private:
     SecondClip m_secondClip;
     FigureOddities m_oddities;
     ClipFaults m_clipFaults;
+    DocumentFlights m_flights;
     FootContacts m_footContacts;
     ClipWeight m_clipWeight;
     ClipTouch m_clipTouch;

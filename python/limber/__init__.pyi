@@ -148,7 +148,7 @@ def retarget(source: Clip, target: Union[Clip, Character], *, mapping: Optional[
              guess: bool = False, rest: Literal["auto", "match", "keep"] = "auto", scale: Optional[float] = None,
              lock_feet: bool = True, set_on_floor: bool = True, keep_travel: bool = False, spread_chains: bool = False,
              root_motion: bool = False, left_hand: _Hand = "free", right_hand: _Hand = "free",
-             up: Literal["auto", "x", "y", "z"] = "auto", source_up: Literal["auto", "x", "y", "z"] = "auto",
+             keep_apart: bool = False, up: Literal["auto", "x", "y", "z"] = "auto", source_up: Literal["auto", "x", "y", "z"] = "auto",
              rule: _Rule = "auto") -> Clip: ...
 def compare(first: Clip, second: Clip, *, rotations: Literal["parent", "world"] = "parent",
             placement: Literal["files", "start", "root"] = "files", shift: int = 0, rule: _Rule = "auto") -> Comparison: ...

@@ -28,8 +28,8 @@ def map_joints(source, target):
 
 
 def retarget(source, target, *, mapping=None, guess=False, rest="auto", scale=None, lock_feet=True, set_on_floor=True,
-             keep_travel=False, spread_chains=False, root_motion=False, left_hand="free", right_hand="free", up="auto",
-             source_up="auto", rule="auto"):
+             keep_travel=False, spread_chains=False, root_motion=False, left_hand="free", right_hand="free",
+             keep_apart=False, up="auto", source_up="auto", rule="auto"):
     """Puts the motion of a clip on another skeleton, or on a character, and returns the new Clip.
 
     source: a Clip. target: a Clip, of which only the skeleton is used, or a Character. mapping: a dict of joint names, target to source
@@ -38,7 +38,8 @@ def retarget(source, target, *, mapping=None, guess=False, rest="auto", scale=No
     ratio of the legs. lock_feet: feet stay where they stand. set_on_floor: the figure stands as high as the source's.
     keep_travel: travel is not scaled. spread_chains: spines with other numbers of joints share the bend. root_motion: a
     root below the pelvis carries the travel. left_hand, right_hand: what the hand keeps its distance to, "free", "other",
-    "head", "pelvis" or "world". up, source_up: the up axes of target and source, "auto", "x", "y" or "z". rule: how position
+    "head", "pelvis" or "world". keep_apart: hands and forearms that other proportions put into the body are brought out of
+    it, as keepapart does. up, source_up: the up axes of target and source, "auto", "x", "y" or "z". rule: how position
     channels of source are read.
 
     What could not be done is in the new clip's notes. Raises limber.Error for a mapping that does not fit.
@@ -47,6 +48,6 @@ def retarget(source, target, *, mapping=None, guess=False, rest="auto", scale=No
         raise ValueError(f"expected a scale above 0, found {scale}")
     settings = {"rest": rest, "scale": scale, "lock_feet": lock_feet, "set_on_floor": set_on_floor,
                 "keep_travel": keep_travel, "spread_chains": spread_chains, "root_motion": root_motion,
-                "left_hand": left_hand, "right_hand": right_hand, "up": up, "source_up": source_up}
+                "left_hand": left_hand, "right_hand": right_hand, "keep_apart": bool(keep_apart), "up": up, "source_up": source_up}
     made, notes = _limber.retarget(source._data, target._data, mapping, settings, bool(guess), rule)
     return Clip._of(made, notes=notes, name=source._name)

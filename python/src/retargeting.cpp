@@ -4,10 +4,10 @@
 #include "withoutlock.h"
 
 #include <limber/body/upaxisdecision.h>
+#include <limber/finishing/finishedretarget.h>
 #include <limber/mapping/jointkeys.h>
 #include <limber/mapping/mappingfile.h>
 #include <limber/retarget/mappingsettings.h>
-#include <limber/retarget/retargetclip.h>
 
 namespace limber::python {
 
@@ -114,6 +114,7 @@ RetargetSettings settingsFrom(const py::dict &given)
     settings.keepTravel = given["keep_travel"].cast<bool>();
     settings.spreadChains = given["spread_chains"].cast<bool>();
     settings.rootMotion = given["root_motion"].cast<bool>();
+    settings.keepApart = given["keep_apart"].cast<bool>();
     return settings;
 }
 
@@ -136,7 +137,7 @@ py::tuple retarget(const ClipData &source, const py::object &target, const py::o
     run.measures = false;
     auto result = withoutLock([&](const Progress &progress) {
         run.progress = progress;
-        return retargetClip(input, run);
+        return finishedRetarget(input, Vocabulary::builtIn(), run);
     });
     std::vector<Message> notes;
     for (RetargetNote &note : result->notes)

@@ -2012,6 +2012,57 @@
     </message>
 </context>
 <context>
+    <name>CurveLook</name>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the left feet</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the right feet</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Centre of mass</source>
+        <translation>Schwerpunkt</translation>
+    </message>
+    <message>
+        <source>Ground force</source>
+        <translation>Bodenkraft</translation>
+    </message>
+    <message>
+        <source>°/s</source>
+        <translation>°/s</translation>
+    </message>
+    <message>
+        <source>file units; speed: per second</source>
+        <translation>Einheiten der Datei; Geschwindigkeit: pro Sekunde</translation>
+    </message>
+    <message>
+        <source>body weights</source>
+        <translation>Körpergewichte</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>the feet of that side</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>the feet of that side</comment>
+        <translation>Rechts</translation>
+    </message>
+</context>
+<context>
     <name>ExportLosses</name>
     <message>
         <source>Layers are merged into the motion.</source>
@@ -3696,10 +3747,6 @@ Grafik: %2</translation>
         <translation>Kanäle</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Geschwindigkeit</translation>
-    </message>
-    <message>
         <source>Show or hide this curve; with Alt, show no other</source>
         <translation>Diese Kurve zeigen oder ausblenden; mit Alt nur diese zeigen</translation>
     </message>
@@ -4699,6 +4746,10 @@ Grafik: %2</translation>
         <source>No contacts: the leg is not complete.</source>
         <translation>Keine Kontakte: Das Bein ist nicht vollständig.</translation>
     </message>
+    <message>
+        <source>In the air from frame %1 to %2 (%3 s): falls at %4 m/s² if the figure is 1.70 m tall; on earth it would be 9.8</source>
+        <translation>In der Luft von Bild %1 bis %2 (%3 s): fällt mit %4 m/s², wenn die Figur 1,70 m groß ist; auf der Erde wären es 9,8</translation>
+    </message>
 </context>
 <context>
     <name>limber::ContactsPanel</name>
@@ -4923,6 +4974,22 @@ Grafik: %2</translation>
             <numerusform>beim Ziehen ändern sich %n Bilder</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>What the weight of the whole figure does; these curves are computed and cannot be edited</source>
+        <translation>Was das Gewicht der ganzen Figur tut; diese Kurven sind berechnet und nicht zu bearbeiten</translation>
+    </message>
+    <message>
+        <source>Where the centre of mass is and how fast it moves, in the units of the file</source>
+        <translation>Wo der Schwerpunkt ist und wie schnell er sich bewegt, in den Einheiten der Datei</translation>
+    </message>
+    <message>
+        <source>What the ground carries of the figure below its left and right feet, in body weights</source>
+        <translation>Was der Boden unter den linken und rechten Füßen von der Figur trägt, in Körpergewichten</translation>
+    </message>
 </context>
 <context>
     <name>limber::CurveKeys</name>
@@ -4999,6 +5066,10 @@ Grafik: %2</translation>
             <numerusform>%n weiterer</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This clip has no figure that can be weighed.</source>
+        <translation>In diesem Clip ist keine Figur, die gewogen werden kann.</translation>
     </message>
 </context>
 <context>
@@ -5588,6 +5659,10 @@ Grafik: %2</translation>
     <message>
         <source>Open Operation…</source>
         <translation>Operation öffnen…</translation>
+    </message>
+    <message>
+        <source>Make Time Right…</source>
+        <translation>Zeit berichtigen…</translation>
     </message>
 </context>
 <context>
@@ -13680,6 +13755,10 @@ Grafik: %2</translation>
         <source>Found gaps to leave as they are: JOINT@FRAME, separated by +.</source>
         <translation>Gefundene Lücken, die so bleiben: GELENK@FRAME, mit + getrennt.</translation>
     </message>
+    <message>
+        <source>Make Time Right</source>
+        <translation>Zeit berichtigen</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -13808,6 +13887,14 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>Show Frame %1</source>
         <translation>Bild %1 zeigen</translation>
+    </message>
+    <message>
+        <source>Changes the settings below to do so, and shows the result</source>
+        <translation>Ändert dafür die Einstellungen darunter und zeigt das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Take the offered setting</source>
+        <translation>Angebotene Einstellung übernehmen</translation>
     </message>
 </context>
 <context>
@@ -15422,6 +15509,14 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>Bends toes, and feet without toes, that would go through the floor where those of the source do not</source>
         <translation>Beugt Zehen, und Füße ohne Zehen, die durch den Boden gingen, wo die der Quelle es nicht tun</translation>
+    </message>
+    <message>
+        <source>Keep hands and arms out of the body</source>
+        <translation>Hände und Arme aus dem Körper halten</translation>
+    </message>
+    <message>
+        <source>Brings hands and forearms out of trunk, head and thighs, into which other proportions put them, as the operation Keep Apart does</source>
+        <translation>Holt Hände und Unterarme aus Rumpf, Kopf und Oberschenkeln, in die andere Proportionen sie bringen, wie es die Operation Auseinanderhalten tut</translation>
     </message>
 </context>
 <context>

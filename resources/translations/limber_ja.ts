@@ -2012,6 +2012,57 @@
     </message>
 </context>
 <context>
+    <name>CurveLook</name>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the left feet</comment>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the right feet</comment>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Centre of mass</source>
+        <translation>重心</translation>
+    </message>
+    <message>
+        <source>Ground force</source>
+        <translation>床反力</translation>
+    </message>
+    <message>
+        <source>°/s</source>
+        <translation>°/秒</translation>
+    </message>
+    <message>
+        <source>file units; speed: per second</source>
+        <translation>ファイルの単位、速さは毎秒</translation>
+    </message>
+    <message>
+        <source>body weights</source>
+        <translation>体重比</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>the feet of that side</comment>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>the feet of that side</comment>
+        <translation>右</translation>
+    </message>
+</context>
+<context>
     <name>ExportLosses</name>
     <message>
         <source>Layers are merged into the motion.</source>
@@ -3686,10 +3737,6 @@ Graphics: %2</source>
         <translation>チャンネル</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>速さ</translation>
-    </message>
-    <message>
         <source>Show or hide this curve; with Alt, show no other</source>
         <translation>このカーブの表示を切り替える。Alt を押すとこれだけを表示する</translation>
     </message>
@@ -4664,6 +4711,10 @@ Graphics: %2</source>
         <source>No contacts: the leg is not complete.</source>
         <translation>接地なし：脚が完全ではありません。</translation>
     </message>
+    <message>
+        <source>In the air from frame %1 to %2 (%3 s): falls at %4 m/s² if the figure is 1.70 m tall; on earth it would be 9.8</source>
+        <translation>フレーム %1〜%2（%3 秒）は空中：身長 1.70 m なら落下は %4 m/s²。地球上では 9.8 です</translation>
+    </message>
 </context>
 <context>
     <name>limber::ContactsPanel</name>
@@ -4884,6 +4935,22 @@ Graphics: %2</source>
             <numerusform>ドラッグで %n フレームが変わります</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Weight</source>
+        <translation>体重</translation>
+    </message>
+    <message>
+        <source>What the weight of the whole figure does; these curves are computed and cannot be edited</source>
+        <translation>人物全体の体重の動き。これらのカーブは計算されたもので、編集できません</translation>
+    </message>
+    <message>
+        <source>Where the centre of mass is and how fast it moves, in the units of the file</source>
+        <translation>重心の位置とその速さ。ファイルの単位</translation>
+    </message>
+    <message>
+        <source>What the ground carries of the figure below its left and right feet, in body weights</source>
+        <translation>左右の足の下で床が支える力。体重比</translation>
+    </message>
 </context>
 <context>
     <name>limber::CurveKeys</name>
@@ -4959,6 +5026,10 @@ Graphics: %2</source>
         <translation>
             <numerusform>他 %n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This clip has no figure that can be weighed.</source>
+        <translation>このクリップには体重を計算できる人物がありません。</translation>
     </message>
 </context>
 <context>
@@ -5541,6 +5612,10 @@ Graphics: %2</source>
     <message>
         <source>Open Operation…</source>
         <translation>操作を開く…</translation>
+    </message>
+    <message>
+        <source>Make Time Right…</source>
+        <translation>時間を正しくする…</translation>
     </message>
 </context>
 <context>
@@ -13476,6 +13551,10 @@ Graphics: %2</source>
         <source>Found gaps to leave as they are: JOINT@FRAME, separated by +.</source>
         <translation>そのままにする、見つかった欠落: JOINT@FRAME を + で区切ります。</translation>
     </message>
+    <message>
+        <source>Make Time Right</source>
+        <translation>時間を正しくする</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -13603,6 +13682,14 @@ Found now: %2</source>
     <message>
         <source>Show Frame %1</source>
         <translation>フレーム %1 を表示</translation>
+    </message>
+    <message>
+        <source>Changes the settings below to do so, and shows the result</source>
+        <translation>そのように下の設定を変え、結果を表示します</translation>
+    </message>
+    <message>
+        <source>Take the offered setting</source>
+        <translation>提案された設定を使う</translation>
     </message>
 </context>
 <context>
@@ -15197,6 +15284,14 @@ Found now: %2</source>
     <message>
         <source>Bends toes, and feet without toes, that would go through the floor where those of the source do not</source>
         <translation>ソースでは床を突き抜けない所で床を突き抜けるつま先（つま先がなければ足）を曲げます</translation>
+    </message>
+    <message>
+        <source>Keep hands and arms out of the body</source>
+        <translation>手と腕を体にめり込ませない</translation>
+    </message>
+    <message>
+        <source>Brings hands and forearms out of trunk, head and thighs, into which other proportions put them, as the operation Keep Apart does</source>
+        <translation>体型の違いで胴・頭・太ももにめり込んだ手と前腕を、「めり込み解消」操作と同じように外へ出します</translation>
     </message>
 </context>
 <context>

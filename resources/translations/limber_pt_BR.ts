@@ -2012,6 +2012,57 @@
     </message>
 </context>
 <context>
+    <name>CurveLook</name>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the left feet</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>the right feet</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Centre of mass</source>
+        <translation>Centro de massa</translation>
+    </message>
+    <message>
+        <source>Ground force</source>
+        <translation>Força do chão</translation>
+    </message>
+    <message>
+        <source>°/s</source>
+        <translation>°/s</translation>
+    </message>
+    <message>
+        <source>file units; speed: per second</source>
+        <translation>unidades do arquivo; velocidade: por segundo</translation>
+    </message>
+    <message>
+        <source>body weights</source>
+        <translation>pesos corporais</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>the feet of that side</comment>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>the feet of that side</comment>
+        <translation>Direita</translation>
+    </message>
+</context>
+<context>
     <name>ExportLosses</name>
     <message>
         <source>Layers are merged into the motion.</source>
@@ -3696,10 +3747,6 @@ Gráficos: %2</translation>
         <translation>Canais</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Velocidade</translation>
-    </message>
-    <message>
         <source>Show or hide this curve; with Alt, show no other</source>
         <translation>Mostrar ou ocultar esta curva; com Alt, mostrar só ela</translation>
     </message>
@@ -4699,6 +4746,10 @@ Gráficos: %2</translation>
         <source>No contacts: the leg is not complete.</source>
         <translation>Sem contatos: a perna não está completa.</translation>
     </message>
+    <message>
+        <source>In the air from frame %1 to %2 (%3 s): falls at %4 m/s² if the figure is 1.70 m tall; on earth it would be 9.8</source>
+        <translation>No ar do quadro %1 ao %2 (%3 s): cai a %4 m/s² se a figura tiver 1,70 m; na Terra seriam 9,8</translation>
+    </message>
 </context>
 <context>
     <name>limber::ContactsPanel</name>
@@ -4923,6 +4974,22 @@ Gráficos: %2</translation>
             <numerusform>um arraste altera %n quadros</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>What the weight of the whole figure does; these curves are computed and cannot be edited</source>
+        <translation>O que faz o peso da figura inteira; estas curvas são calculadas e não podem ser editadas</translation>
+    </message>
+    <message>
+        <source>Where the centre of mass is and how fast it moves, in the units of the file</source>
+        <translation>Onde está o centro de massa e com que velocidade se move, nas unidades do arquivo</translation>
+    </message>
+    <message>
+        <source>What the ground carries of the figure below its left and right feet, in body weights</source>
+        <translation>O que o chão suporta da figura sob os pés esquerdos e direitos, em pesos corporais</translation>
+    </message>
 </context>
 <context>
     <name>limber::CurveKeys</name>
@@ -4999,6 +5066,10 @@ Gráficos: %2</translation>
             <numerusform>mais %n</numerusform>
             <numerusform>mais %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This clip has no figure that can be weighed.</source>
+        <translation>Este clipe não tem uma figura que possa ser pesada.</translation>
     </message>
 </context>
 <context>
@@ -5588,6 +5659,10 @@ Gráficos: %2</translation>
     <message>
         <source>Open Operation…</source>
         <translation>Abrir operação…</translation>
+    </message>
+    <message>
+        <source>Make Time Right…</source>
+        <translation>Corrigir o tempo…</translation>
     </message>
 </context>
 <context>
@@ -13680,6 +13755,10 @@ Gráficos: %2</translation>
         <source>Found gaps to leave as they are: JOINT@FRAME, separated by +.</source>
         <translation>Lacunas encontradas que ficam como estão: JOINT@FRAME, separadas por +.</translation>
     </message>
+    <message>
+        <source>Make Time Right</source>
+        <translation>Corrigir o tempo</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -13808,6 +13887,14 @@ Encontrado agora: %2</translation>
     <message>
         <source>Show Frame %1</source>
         <translation>Mostrar quadro %1</translation>
+    </message>
+    <message>
+        <source>Changes the settings below to do so, and shows the result</source>
+        <translation>Muda as configurações abaixo para isso e mostra o resultado</translation>
+    </message>
+    <message>
+        <source>Take the offered setting</source>
+        <translation>Usar a configuração oferecida</translation>
     </message>
 </context>
 <context>
@@ -15422,6 +15509,14 @@ Encontrado agora: %2</translation>
     <message>
         <source>Bends toes, and feet without toes, that would go through the floor where those of the source do not</source>
         <translation>Dobra os dedos dos pés, e os pés sem dedos, que atravessariam o chão onde os da origem não atravessam</translation>
+    </message>
+    <message>
+        <source>Keep hands and arms out of the body</source>
+        <translation>Manter mãos e braços fora do corpo</translation>
+    </message>
+    <message>
+        <source>Brings hands and forearms out of trunk, head and thighs, into which other proportions put them, as the operation Keep Apart does</source>
+        <translation>Tira mãos e antebraços do tronco, da cabeça e das coxas, onde outras proporções os põem, como faz a operação Manter separado</translation>
     </message>
 </context>
 <context>

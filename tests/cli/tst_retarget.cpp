@@ -172,7 +172,14 @@ void RetargetVerbTest::keepsHandsOutOfTheBodyOnRequest()
     QVERIFY2(!said.contains("hand"), said.constData());
     const auto [after, saidApart] = depthAfter({u"--keep-apart"_s});
     QVERIFY2(after < 0.6, qPrintable(QString::number(after)));
+    QVERIFY2(saidApart.contains("note: in "), saidApart.constData());
     QVERIFY2(saidApart.contains("a hand or a forearm was inside"), saidApart.constData());
+    const QByteArray asked = bytesOf(out);
+    const QString mapping = m_folder->write(u"apart.json"_s, R"({"mapping": {}, "settings": {"keepApart": true}})");
+    const auto [inFile, saidByFile] = depthAfter({u"--map"_s, mapping});
+    QCOMPARE(inFile, after);
+    QCOMPARE(saidByFile, saidApart);
+    QCOMPARE(bytesOf(out), asked);
 }
 
 void RetargetVerbTest::jsonHasMappingContactsAndMeasures()

@@ -1,5 +1,6 @@
 #include "curvesdriver.h"
 #include "patience.h"
+#include "session/curves/weightcurves.h"
 #include "session/layers/layeredits.h"
 #include "support/randommotion.h"
 #include "support/walker.h"
@@ -10,12 +11,17 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QLabel>
+#include <QMenu>
+#include <QProcess>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
+#include <map>
+#include <vector>
 
 namespace tst_curves {
 
@@ -51,6 +57,7 @@ private slots:
     void longClipsArePaintedQuickly();
     void aDraggedDenseCurveIsPaintedWhereItGoes();
     void theCurveBeforeIsOfTheSameDocument();
+    void curvesOfTheWeightAreThoseOfTheTable();
 
 private:
     [[nodiscard]] WindowDriver &driver() { return m_curves->driver(); }
@@ -389,7 +396,14 @@ void CurvesTest::samplesOfOddClipsCanBeDragged()
         QApplication::processEvents();
         plot().setFocus();
         for (auto *button : panel().findChildren<QToolButton *>()) {
-            if (button->isCheckable()) {
+            // A click on a button that opens a menu would wait for the user.
+            const QList<QAction *> entries =
+                button->popupMode() == QToolButton::InstantPopup ? button->menu()->actions() : QList<QAction *>();
+            for (QAction *entry : entries) {
+                entry->trigger();
+                (void)plot().grab();
+            }
+            if (entries.isEmpty() && button->isCheckable()) {
                 button->click();
                 (void)plot().grab();
             }
@@ -518,6 +532,59 @@ void CurvesTest::theCurveBeforeIsOfTheSameDocument()
     driver().child<QAction>("window.nextDocument")->trigger();
     QTRY_VERIFY(panel().curves().isComplete());
     QVERIFY(panel().curves().before(root) == nullptr);
+}
+
+namespace {
+
+// Returns the columns of a table by their names.
+std::map<QByteArray, std::vector<double>> columnsOf(const QByteArray &table)
+{
+    QList<QByteArray> lines = table.trimmed().split('\n');
+    const QList<QByteArray> names = lines.takeFirst().trimmed().split(',');
+    std::map<QByteArray, std::vector<double>> columns;
+    for (const QByteArray &line : lines) {
+        const QList<QByteArray> values = line.trimmed().split(',');
+        for (qsizetype i = 0; i < names.size(); ++i)
+            columns[names[i]].push_back(values.value(i).toDouble());
+    }
+    return columns;
+}
+
+} // namespace
+
+void CurvesTest::curvesOfTheWeightAreThoseOfTheTable()
+{
+    FileFolder folder;
+    const QString table = folder.path(u"weight.csv"_s);
+    QCOMPARE(QProcess::execute(QStringLiteral(LIMBER_CLI),
+                               {u"export"_s, document().path(), table, u"--content"_s, u"weight"_s}),
+             0);
+    std::map<QByteArray, std::vector<double>> columns = columnsOf(bytesOf(table));
+    const auto areAlike = [&](const QByteArray &name, WeightCurve curve) {
+        const std::vector<double> &shown = panel().curves().find(static_cast<int>(curve))->curve->values;
+        constexpr double rounding = 1e-5;
+        return !shown.empty() && std::ranges::equal(shown, columns[name], [](double one, double other) {
+            return std::abs(one - other) <= rounding * std::max(1.0, std::abs(one));
+        });
+    };
+    const auto show = [&](int entry) {
+        driver().child<QToolButton>("curvesOfWeight")->menu()->actions().at(entry)->trigger();
+        return QTest::qWaitFor([&] { return panel().curves().isComplete(); }, testPatience);
+    };
+    QVERIFY(show(0));
+    QVERIFY(areAlike("com.x", WeightCurve::CentreX));
+    QVERIFY(areAlike("com.y", WeightCurve::CentreY));
+    QVERIFY(areAlike("com.z", WeightCurve::CentreZ));
+    QVERIFY(!areAlike("com.z", WeightCurve::CentreX));
+    QVERIFY(show(1));
+    QVERIFY(areAlike("force.y", WeightCurve::ForceTotal));
+    QVERIFY(areAlike("left.y", WeightCurve::ForceLeft));
+    QVERIFY(areAlike("right.y", WeightCurve::ForceRight));
+    auto *list = driver().child<QTreeWidget>("curveChannels");
+    QCOMPARE(list->topLevelItem(0)->text(0), u"Ground force"_s);
+    QCOMPARE(list->topLevelItem(0)->childCount(), 3);
+    QVERIFY(!list->topLevelItem(0)->child(2)->text(1).isEmpty()); // its value in this frame
+    QVERIFY(plot().editableColumns().empty());
 }
 
 int main(int argc, char **argv)

@@ -24,6 +24,7 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tst_findings {
 
@@ -70,6 +71,7 @@ private slots:
     void reportsWhyANameIsRefused();
     void aFaultOfTheMovementIsMendedWithItsOperation();
     void aGapIsFilledFromTheFindings();
+    void aWrongSpeedIsMadeRight();
 
 private:
     [[nodiscard]] QTreeWidget *list() { return m_driver->child<QTreeWidget>("findingsList"); }
@@ -377,6 +379,34 @@ void FindingsTest::aGapIsFilledFromTheFindings()
     QCOMPARE(m_driver->session().selectedNodes().size(), std::size_t(3));
     QCOMPARE(m_driver->session().playhead().firstFrame(), fault.frames.first);
     QCOMPARE(m_driver->session().playhead().lastFrame(), fault.frames.last);
+}
+
+// From a finding to the repaired preview it is one click; from the page of the operation as well.
+void FindingsTest::aWrongSpeedIsMadeRight()
+{
+    Clip clip = makePlainBody({.frames = 220, .hips = jumping(2, 0.5, 0.8, 960.0)});
+    const double seconds = clip.motion.frameTimeSeconds() / 1.4;
+    clip.motion.setFrameTimeSeconds(seconds);
+    m_driver->open(m_folder->write(QStringLiteral("a.bvh"), QByteArray::fromStdString(writeBvh(clip))));
+    chooseFault(QStringLiteral("2 jumps things fall"));
+    auto *button = m_driver->child<QPushButton>("openOperationButton");
+    QCOMPARE(button->text(), QStringLiteral("Make Time Right…"));
+    QTest::mouseClick(button, Qt::LeftButton);
+    auto *cleanUp = m_driver->window().findChild<CleanUpPanel *>();
+    QTRY_COMPARE(cleanUp->call()->text(), std::string("flight:time=fit"));
+    QTRY_VERIFY(m_driver->session().preview().isShown());
+    auto *offer = m_driver->child<QPushButton>("offeredSetting");
+    QVERIFY(offer->isHidden());
+
+    cleanUp->showCall({"flight", {}});
+    QTRY_VERIFY(offer->isVisible());
+    QCOMPARE(offer->text(), QStringLiteral("Make Time Right"));
+    QTest::mouseClick(offer, Qt::LeftButton);
+    QCOMPARE(cleanUp->call()->text(), std::string("flight:time=fit"));
+    QTRY_VERIFY(m_driver->session().preview().isShown() && offer->isHidden());
+    cleanUp->apply();
+    QTRY_COMPARE(m_driver->document().undoStack().count(), 1);
+    QVERIFY(std::abs(m_driver->document().motion().frameTimeSeconds() / seconds - 1.4) < 0.1);
 }
 
 int main(int argc, char **argv)

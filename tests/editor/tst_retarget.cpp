@@ -8,6 +8,7 @@
 #include "retargeting/mappingpanel.h"
 #include "retargeting/resultview.h"
 #include "retargeting/retargetdialog.h"
+#include "support/plainbody.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
 #include "windowdriver.h"
@@ -63,6 +64,7 @@ private slots:
     void openDocumentsAreOfferedFirst();
     void aResultIsComparedWithItsSource();
     void inPlaceItIsOneUndoStep();
+    void theResultIsThatOfTheCommandLine_data();
     void theResultIsThatOfTheCommandLine();
     void aClickOnAJointSelectsItsRow();
     void aClickInTheMotionsViewChangesTheMatch();
@@ -191,22 +193,47 @@ void RetargetTest::inPlaceItIsOneUndoStep()
     QCOMPARE(QByteArray::fromStdString(writeBvh(driver.document().clip())), text);
 }
 
+void RetargetTest::theResultIsThatOfTheCommandLine_data()
+{
+    QTest::addColumn<QByteArray>("motion");
+    QTest::addColumn<QString>("box"); // to click
+    QTest::addColumn<QStringList>("option");
+    QTest::addColumn<QString>("note"); // what the report says then
+    QTest::newRow("a walk") << walkerText() << QString() << QStringList() << QStringLiteral("joints mapped");
+    QTest::newRow("a hand in the body") << QByteArray::fromStdString(writeBvh(bodyWithHandInBelly()))
+                                        << QStringLiteral("keepApart") << QStringList{QStringLiteral("--keep-apart")}
+                                        << QStringLiteral("a hand or a forearm was inside");
+}
+
 void RetargetTest::theResultIsThatOfTheCommandLine()
 {
+    QFETCH(QByteArray, motion);
+    QFETCH(QString, box);
+    QFETCH(QStringList, option);
+    QFETCH(QString, note);
     FileFolder folder;
     WindowDriver driver;
-    const QString motion = folder.write(QStringLiteral("walk.bvh"), walkerText());
+    const QString source = folder.write(QStringLiteral("walk.bvh"), motion);
     const QString skeleton = folder.write(QStringLiteral("small.bvh"), walkerText(0.5));
-    const QString out = QFileInfo(motion).absolutePath() + QStringLiteral("/out.bvh");
-    QCOMPARE(
-        QProcess::execute(QStringLiteral(LIMBER_CLI), {QStringLiteral("retarget"), motion, QStringLiteral("--onto"),
-                                                       skeleton, QStringLiteral("-o"), out}),
-        0);
-    driver.open(motion);
+    const QString out = QFileInfo(source).absolutePath() + QStringLiteral("/out.bvh");
+    QCOMPARE(QProcess::execute(QStringLiteral(LIMBER_CLI),
+                               QStringList{QStringLiteral("retarget"), source, QStringLiteral("--onto"), skeleton,
+                                           QStringLiteral("-o"), out} +
+                                   option),
+             0);
+    driver.open(source);
     RetargetDialog dialog(driver.session(), Colours::darkTheme());
     QVERIFY(dialog.setSkeleton(skeleton));
     QVERIFY(becomesReady(dialog));
+    if (!box.isEmpty()) {
+        const std::string before = writeBvh(dialog.result());
+        dialog.findChild<QCheckBox *>(box)->click();
+        QVERIFY(becomesReady(dialog));
+        QVERIFY(writeBvh(dialog.result()) != before);
+    }
     QCOMPARE(QByteArray::fromStdString(writeBvh(dialog.result())), bytesOf(out));
+    const QString notes = dialog.findChild<QLabel *>(QStringLiteral("retargetNotes"))->text();
+    QVERIFY2(notes.contains(note), qPrintable(notes));
 }
 
 void RetargetTest::aClickOnAJointSelectsItsRow()

@@ -122,6 +122,7 @@ constexpr Row table[] = {
      noQt, "std glm"_L1},
     {"model/core/wholeclip/operations/clips"_L1, "operations/clips"_L1,
      "base messages geometry bvh/text body tracks travel joining operations"_L1, noQt, "std glm"_L1},
+    {"model/core/wholeclip/finishing"_L1, "finishing"_L1, "pose retarget operations"_L1, noQt, "std"_L1},
     // Files of other programs.
     {"model/core/interchange/gltf"_L1, "gltf"_L1, "base messages geometry motion pose json"_L1, noQt, "std glm"_L1},
     {"model/core/interchange/tables"_L1, "tables"_L1, "base messages geometry motion pose json bvh/text weight"_L1,
@@ -188,7 +189,8 @@ constexpr Row table[] = {
      "base motion pose body mapping retarget comparison storage/paths work document session/layers"_L1, modelQt,
      "std glm"_L1},
     {"model/session"_L1, "session"_L1,
-     "base motion pose body ground contacts weight touch mapping feet mirroring retarget tracks faults layers "
+     "base motion pose body ground contacts weight touch mapping feet mirroring retarget tracks faults finishing "
+     "layers "
      "additions "
      "project "
      "character "
@@ -199,8 +201,8 @@ constexpr Row table[] = {
     {"model/session/posing"_L1, "session/posing"_L1,
      "base geometry motion pose body mirroring twisting posing holding layers work items session/layers session"_L1,
      modelQt, "std glm"_L1},
-    {"model/session/curves"_L1, "session/curves"_L1, "base motion curves posing layers work session session/posing"_L1,
-     modelQt, "std"_L1},
+    {"model/session/curves"_L1, "session/curves"_L1,
+     "base motion weight curves posing layers work session session/posing"_L1, modelQt, "std glm"_L1},
     {"model/session/retargeting"_L1, "session/retargeting"_L1,
      "base motion pose body mapping retarget proportions document items"_L1, modelQt, "std glm"_L1},
     {"model/session/exporting"_L1, "session/exporting"_L1,
@@ -284,7 +286,8 @@ constexpr Row table[] = {
      "base actions storage/video items session session/exporting widgets pictures"_L1, viewQt, "std"_L1},
     {"view/features/shortcuts"_L1, "shortcuts"_L1, "actions/shortcuts widgets"_L1, viewQt, "std"_L1},
     {"view/features/retargeting"_L1, "retargeting"_L1,
-     "base bvh/read body contacts resultcheck mapping retarget storage/paths storage storage/characters work document "
+     "base bvh/read pose body contacts resultcheck mapping retarget finishing storage/paths storage storage/characters "
+     "work document "
      "items "
      "session "
      "session/retargeting theme widgets figure/painting contactbars dialogs"_L1,
@@ -300,7 +303,7 @@ constexpr Row table[] = {
     {"app/cli/output"_L1, "output"_L1, "base json"_L1, coreQt, anything},
     {"app/cli/words"_L1, "words"_L1, "base motion pose ground mapping output"_L1, coreQt, "std"_L1},
     {"app/cli/files"_L1, "files"_L1,
-     "base motion pose bvh/write body contacts mapping retarget secondlife character operations project storage/paths storage storage/characters output words"_L1,
+     "base motion pose bvh/write body contacts mapping retarget secondlife character operations finishing project storage/paths storage storage/characters output words"_L1,
      coreQt, anything},
     {"app/cli/report"_L1, "report"_L1,
      "base motion pose bvh/text bvh/read bvh/write comparison channels body touch mapping retarget feet character secondlife secondlife/upload travel tracks filling faults operations json storage storage/characters output words"_L1,
@@ -310,7 +313,7 @@ constexpr Row table[] = {
     {"app/cli/batch"_L1, "batch"_L1, "base json system storage/paths storage output words files report"_L1, coreQt,
      anything},
     {"app/cli/verbs"_L1, "verbs"_L1,
-     "base messages pose json bvh/read bvh/repair tables comparison character body contacts mapping retarget feet touch tracks faults project operations formats storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
+     "base messages pose json bvh/read bvh/repair tables comparison character body contacts mapping retarget feet touch tracks faults finishing project operations formats storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
      coreQt, anything},
     {"app/cli"_L1, ""_L1, "json output verbs"_L1, coreQt, anything},
     // The program that the command line starts for drawing: no widgets.

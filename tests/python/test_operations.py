@@ -124,6 +124,21 @@ def test_compares_by_name(clip):
             limber.compare(clip, clip, **wrong)
 
 
+def test_a_retarget_keeps_arms_out_of_the_body():
+    source = walk()
+    forearm = source.joints[source.names.index("LeftForeArm")]
+    values = source.motion.copy()
+    middle = source.frame_count / 2
+    values[:, forearm.first_column] = -50 * np.exp(-((np.arange(source.frame_count) - middle) / 30) ** 2)
+    source.set_motion(values)
+    plain = limber.retarget(source, walk())
+    apart = limber.retarget(source, walk(), keep_apart=True)
+    assert not any("was inside" in note for note in plain.notes)
+    assert any("was inside" in note for note in apart.notes)
+    assert not np.array_equal(apart.motion, plain.motion)
+    assert np.array_equal(apart.motion, plain.apply("keepapart").motion)
+
+
 @pytest.mark.skipif(not corpus_files(), reason="the corpus is not beside the repository")
 def test_retargets_files_of_others():
     source = limber.read(os.path.join(SHARED, "corpus", "cmu-daz", "01_01.bvh"))

@@ -5,9 +5,9 @@
 #include "files/characterfiles.h"
 #include "files/guessedpairs.h"
 #include "files/mappingfiles.h"
+#include "finishing/finishedretarget.h"
 #include "output/messages.h"
 #include "output/progressline.h"
-#include "retarget/retargetclip.h"
 
 #include <algorithm>
 #include <numeric>
@@ -109,7 +109,7 @@ std::optional<ShownMotion> putOnCharacter(Clip clip, const std::string &file, co
         return std::nullopt;
     }
     ProgressLine progress("retargeting " + printable(file), line.isQuiet());
-    auto result = retargetClip(input, {progress.callback(), {}, false});
+    auto result = finishedRetarget(input, names.vocabulary, {progress.callback(), {}, false});
     if (!result)
         return std::nullopt;
     if (!line.isQuiet())

@@ -9,9 +9,9 @@
 #include "files/guessedpairs.h"
 #include "files/mappingfiles.h"
 #include "files/skeletonfiles.h"
+#include "finishing/finishedretarget.h"
 #include "formats/exporting.h"
 #include "messages/scenemessages.h"
-#include "operations/applyoperation.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/outcome.h"
@@ -154,6 +154,7 @@ Settings settingsFrom(const CommandLine &line, RetargetSettings settings)
     settings.rootMotion = settings.rootMotion || line.isSet("root-motion");
     settings.handsAboveFloor = settings.handsAboveFloor && !line.isSet("hands-through-floor");
     settings.feetAboveFloor = settings.feetAboveFloor && !line.isSet("feet-through-floor");
+    settings.keepApart = settings.keepApart || line.isSet("keep-apart");
     settings.setOnFloor = settings.setOnFloor && !line.isSet("no-floor");
     const Outcome<FloorChoice> floor = floorFrom(line);
     if (!floor)
@@ -212,12 +213,10 @@ public:
         ProgressLine progress("retargeting " + printable(motion()), m_line.isQuiet());
         std::shared_ptr<const Retargeter> retargeter;
         const auto keep = [&](const auto &prepared) { retargeter = prepared; };
-        auto result = retargetClip(m_input, {progress.callback(), keep, m_line.isSet("json")});
+        auto result = finishedRetarget(m_input, m_names.vocabulary, {progress.callback(), keep, m_line.isSet("json")});
         if (!result)
             return false;
         reportNotes(result->notes);
-        if (m_line.isSet("keep-apart"))
-            bringApart(result->clip);
         if (!save(result->clip, result->rules))
             return false;
         const bool isPrinted =
@@ -245,28 +244,8 @@ private:
     {
         for (const RetargetNote &note : notes) {
             if (!m_line.isQuiet())
-                reportWarning(pathOf(note.file), note.text.text());
+                (note.isWarning ? reportWarning : reportNote)(pathOf(note.file), note.text.text());
         }
-    }
-
-    // What cannot be brought apart stays, and is said.
-    void bringApart(Clip &clip) const
-    {
-        OperationContext context;
-        context.upAxis = m_input.settings.targetUp;
-        context.vocabulary = &m_names.vocabulary;
-        AppliedOperation apart = apply("keepapart", clip, context);
-        const std::string out = *m_line.value("o");
-        if (!m_line.isQuiet()) {
-            if (!apart.problem.isEmpty())
-                reportWarning(out, apart.problem.text());
-            for (const Message &warning : apart.warnings)
-                reportWarning(out, warning.text());
-            for (const Message &note : apart.notes)
-                reportNote(out, note.text());
-        }
-        if (apart.isDone())
-            clip = std::move(apart.clip);
     }
 
     [[nodiscard]] bool load()

@@ -19,6 +19,7 @@
 #include "contacts/contacts.h"
 #include "contacts/floorheight.h"
 #include "contacts/footlock.h"
+#include "finishing/finishedretarget.h"
 #include "geometry/twobones.h"
 #include "ground/floormotion.h"
 #include "library/bvhstreams.h"

@@ -1,6 +1,7 @@
 #include "session/curves/curveset.h"
 
 #include "base/at.h"
+#include "session/curves/weightcurves.h"
 #include "session/session.h"
 
 #include <QElapsedTimer>
@@ -43,6 +44,7 @@ void CurveSet::showSession()
     m_before.clear();
     m_base.clear();
     m_showsAll = false;
+    m_weightWatch.reset(); // of another document
     restart();
     if (showedJoints && m_joints.empty())
         emit jointsChanged(); // for restart() there were none before either
@@ -72,6 +74,10 @@ void CurveSet::attach(Session &session, QObject &context)
         m_locked.clear();
         m_chosen.clear();
         restart();
+    });
+    connect(&session.clipWeight(), &ClipWeight::changed, &context, [this] {
+        if (m_weightWatch)
+            takeWeight();
     });
     m_lastStep = document.undoStack().index();
     connect(&document.undoStack(), &QUndoStack::indexChanged, &context, [this](int index) { noteStep(index); });
@@ -137,6 +143,9 @@ void CurveSet::restart()
     m_timer.stop();
     m_isStale = !m_isWatched;
     m_isComplete = false;
+    if (m_isWatched && showsWeight(m_kind))
+        return takeWeight();
+    m_weightWatch.reset();
     if (!m_isWatched) {
         // The curves may belong to another clip by the time somebody watches again.
         m_joints.clear();
@@ -168,6 +177,29 @@ void CurveSet::restart()
     m_isRestarting = true;
     work();
     m_isRestarting = false;
+}
+
+// A worker weighs the clip; until it is done, the curves are those before the last edit, or have no values.
+void CurveSet::takeWeight()
+{
+    m_coming.clear();
+    m_comingBase.clear();
+    m_before.clear();
+    m_base.clear();
+    m_furtherChannels = 0;
+    if (session() != nullptr && !m_weightWatch)
+        m_weightWatch = session()->clipWeight().watch();
+    const FigureWeight *weight = session() != nullptr ? session()->clipWeight().weight() : nullptr;
+    m_isComplete = session() == nullptr || session()->clipWeight().isDone();
+    std::vector<JointCurves> shown;
+    if (weight != nullptr || !m_isComplete)
+        shown.push_back(weightCurves(weight, m_kind));
+    const bool isSame = std::ranges::equal(shown, m_joints, {}, &JointCurves::kind, &JointCurves::kind);
+    m_joints = std::move(shown);
+    if (!isSame)
+        emit jointsChanged();
+    if (m_isComplete)
+        emit valuesChanged();
 }
 
 void CurveSet::work()
@@ -313,7 +345,7 @@ void CurveSet::forEachSeen(const std::function<void(const JointCurves &, const C
 {
     for (const JointCurves &joint : m_joints) {
         for (const ChannelCurve &curve : joint.curves()) {
-            if (curve.column < 0 || isSeen(curve.column))
+            if (isSeen(curve.column))
                 look(joint, curve);
         }
     }

@@ -7,15 +7,16 @@
 #include <QTimer>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <set>
 #include <vector>
 
 namespace limber {
 
-// The curves that a plot shows: those of the selected joints, or of the roots if no joint is selected. The set also
-// knows which curves are visible, locked and edited. Long clips are read in portions while the window is idle; until
-// that is done, the curves stay as they were.
+// The curves that a plot shows: those of the selected joints, or of the roots if no joint is selected, or those of the
+// weight of the figure. The set also knows which curves are visible, locked and edited. Long clips are read in portions
+// while the window is idle, and weighed on a worker; until that is done, the curves stay as they were.
 class CurveSet : public QObject, public SessionFollower
 {
     Q_OBJECT
@@ -31,7 +32,8 @@ public:
     void setWatched(bool isWatched);
 
     [[nodiscard]] const std::vector<JointCurves> &joints() const { return m_joints; }
-    // Returns whether all frames of all curves are read and match the document.
+    // Returns whether all frames of all curves are read and match the document. A clip without a figure that can be
+    // weighed has no curves of weight then.
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
     // Returns how many channels of the selection are left out because there are too many.
     [[nodiscard]] int furtherChannels() const { return m_furtherChannels; }
@@ -61,7 +63,7 @@ public:
     [[nodiscard]] const ChannelCurve *before(int column) const;
     // Returns the same curve without layers while a layer is active; null if no layer changes it.
     [[nodiscard]] const ChannelCurve *base(int column) const;
-    // Calls `look` with every visible curve, including speeds, which have no column.
+    // Calls `look` with every visible curve, including those that are computed.
     void forEachSeen(const std::function<void(const JointCurves &, const ChannelCurve &)> &look) const;
     // Returns the extent of all visible curves between two frames.
     [[nodiscard]] Extent extent(int first, int last) const;
@@ -78,6 +80,7 @@ private:
     void attach(Session &session, QObject &context) override;
     void showSession() override;
     void restart();
+    void takeWeight();
     void work();
     void noteLayered();
     void noteBefore();
@@ -104,6 +107,7 @@ private:
     std::set<int> m_chosen;
     std::set<int> m_locked;
     QTimer m_timer;
+    std::shared_ptr<const void> m_weightWatch; // while curves of the weight are watched
 };
 
 } // namespace limber

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] QString sourceName(int joint) const;
     [[nodiscard]] QString targetJointName(int joint) const;
 
+    // Returns the words by which parts of the body are known.
+    [[nodiscard]] const Vocabulary &vocabulary() const { return m_vocabulary; }
     [[nodiscard]] const Skeleton &source() const { return m_input.source.skeleton; }
     [[nodiscard]] const Skeleton &target() const { return m_input.target.skeleton; }
     [[nodiscard]] const Clip &sourceClip() const { return m_input.source; }

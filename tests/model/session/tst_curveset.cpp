@@ -1,6 +1,8 @@
 #include "session/curves/curveset.h"
 
+#include "session/curves/weightcurves.h"
 #include "session/session.h"
+#include "support/plainbody.h"
 #include "support/walker.h"
 #include "testclips.h"
 
@@ -8,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tst_curveset {
 
@@ -60,6 +63,9 @@ private slots:
     void layersHaveTheirBaseBeneath();
     void theExtentIsThatOfTheVisibleCurves();
     void longClipsAreReadInPortions();
+    void theWeightIsShownWhateverIsSelected();
+    void curvesOfTheWeightFollowEdits();
+    void aClipThatCannotBeWeighedHasNoCurvesOfWeight();
 
 private:
     [[nodiscard]] Document &document() { return m_session->document(); }
@@ -445,6 +451,58 @@ void CurveSetTest::longClipsAreReadInPortions()
     }
     for (int frame = 0; frame < many; frame += 500)
         QCOMPARE(valueOf(0, frame), document().motion().value(frame, 0));
+}
+
+void CurveSetTest::theWeightIsShownWhateverIsSelected()
+{
+    document().reset(makePlainBody({.frames = 120, .hips = jumping(1, 0.5, 0.6)}));
+    selectJoints({3});
+    m_set->setKind(CurveKind::GroundForce);
+    QTRY_VERIFY(m_set->isComplete());
+    QCOMPARE(shownJoints(), std::vector<int>{NoJoint});
+    const FigureWeight &weight = *m_session->clipWeight().weight();
+    const auto force = [this](WeightCurve curve, int frame) { return valueOf(static_cast<int>(curve), frame); };
+    for (int frame = 0; frame < 120; ++frame) {
+        const WeightInFrame &own = weight.frames().at(std::size_t(frame));
+        QCOMPARE(force(WeightCurve::ForceLeft, frame), own.left);
+        QCOMPARE(force(WeightCurve::ForceRight, frame), own.right);
+        QCOMPARE(force(WeightCurve::ForceTotal, frame), own.force.y);
+    }
+    QVERIFY(std::abs(force(WeightCurve::ForceTotal, 0) - 1.0) < 0.01); // it stands
+    QVERIFY(!m_set->isEditable(static_cast<int>(WeightCurve::ForceTotal)));
+    m_set->setSeen(static_cast<int>(WeightCurve::ForceTotal), false);
+    int seen = 0;
+    m_set->forEachSeen([&](const JointCurves &, const ChannelCurve &) { ++seen; });
+    QCOMPARE(seen, 2);
+    m_set->setKind(CurveKind::Angles);
+    QCOMPARE(shownJoints(), std::vector<int>{3});
+}
+
+void CurveSetTest::curvesOfTheWeightFollowEdits()
+{
+    document().reset(makePlainBody({.frames = 60}));
+    m_set->setKind(CurveKind::CentreOfMass);
+    QTRY_VERIFY(m_set->isComplete());
+    const int height = static_cast<int>(WeightCurve::CentreY);
+    const double before = valueOf(height, 30);
+    const Joint &root = document().skeleton().joint(0);
+    const double hipsAbove = document().motion().value(0, root.firstColumn + 1);
+    document().setValues({0, 60, {root.firstColumn + 1}}, std::vector<double>(60, hipsAbove + 7.0), u"x"_s);
+    QVERIFY(!m_set->isComplete());
+    QCOMPARE(valueOf(height, 30), before); // until the worker is done
+    QTRY_VERIFY(m_set->isComplete());
+    QCOMPARE(valueOf(height, 30), before + 7.0);
+    QVERIFY(std::abs(valueOf(static_cast<int>(WeightCurve::CentreSpeed), 30)) < 1e-9);
+}
+
+void CurveSetTest::aClipThatCannotBeWeighedHasNoCurvesOfWeight()
+{
+    Skeleton point;
+    point.addJoint({"Point", NoJoint, {}, {channels::Xposition}, 0});
+    document().reset({std::move(point), Motion(5, 1)});
+    m_set->setKind(CurveKind::CentreOfMass);
+    QTRY_VERIFY(m_set->isComplete());
+    QVERIFY(m_set->joints().empty());
 }
 
 QTEST_GUILESS_MAIN(CurveSetTest)

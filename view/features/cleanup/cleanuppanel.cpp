@@ -102,6 +102,7 @@ void CleanUpPanel::connectAll()
         session()->playhead().setFrame(frame);
         session()->selectOnly(NodeId::joint(joint));
     });
+    connect(&m_page->result(), &OperationResult::settingWanted, &m_page->form(), &OperationForm::setValue);
     connect(m_trial, &OperationTrial::previewed, this, &CleanUpPanel::showPart);
     connect(m_trial, &OperationTrial::finished, this, &CleanUpPanel::showResult);
     connect(m_trial, &OperationTrial::failed, this, [this](const QString &why) {

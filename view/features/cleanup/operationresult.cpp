@@ -1,5 +1,6 @@
 #include "cleanup/operationresult.h"
 
+#include "actions/operationwords.h"
 #include "cleanup/resulttext.h"
 #include "document/document.h"
 #include "widgets/elidedlabel.h"
@@ -49,7 +50,8 @@ void showText(QLabel &label, const QString &text)
 OperationResult::OperationResult(QWidget *parent)
     : QWidget(parent), m_progress(new QProgressBar(this)), m_edge(new QFrame(this)), m_headline(new ElidedLabel(this)),
       m_figures(makeResultLabel("operationFigures", this)), m_warnings(makeResultLabel("operationWarnings", this)),
-      m_refusal(makeResultLabel("operationRefusal", this)), m_showPlace(new QPushButton(this)), m_lines(new QVBoxLayout)
+      m_refusal(makeResultLabel("operationRefusal", this)), m_showPlace(new QPushButton(this)),
+      m_offer(new QPushButton(this)), m_lines(new QVBoxLayout)
 {
     m_progress->setRange(0, progressSteps);
     m_progress->setTextVisible(false);
@@ -72,10 +74,16 @@ OperationResult::OperationResult(QWidget *parent)
     m_showPlace->setToolTip(tr("Goes to the frame in which the result jumps most, and selects the joint"));
     m_showPlace->setText(tr("Show Frame %1").arg(m_frame));
     m_showPlace->hide();
+    m_offer->setObjectName(QStringLiteral("offeredSetting"));
+    m_offer->setText(tr("Take the offered setting")); // before there is one
+    m_offer->setToolTip(tr("Changes the settings below to do so, and shows the result"));
+    m_offer->setAutoDefault(false);
+    m_offer->hide();
     m_lines->setSpacing(0);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_headline, m_figures, m_warnings})
         m_lines->addWidget(widget);
     m_lines->addWidget(m_showPlace, 0, Qt::AlignLeft);
+    m_lines->addWidget(m_offer, 0, Qt::AlignLeft);
     m_lines->addStretch();
     auto *row = new QHBoxLayout;
     row->setSpacing(besideEdge);
@@ -87,6 +95,12 @@ OperationResult::OperationResult(QWidget *parent)
     layout->addWidget(m_progress);
     layout->addLayout(row, 1);
     connect(m_showPlace, &QPushButton::clicked, this, [this] { emit placeWanted(m_frame, m_joint); });
+    connect(m_offer, &QPushButton::clicked, this, [this] {
+        if (m_offered) {
+            const OfferedSetting taken = *m_offered;
+            emit settingWanted(taken.parameter, std::string(taken.value));
+        }
+    });
 }
 
 int OperationResult::heightOfLines(int count) const
@@ -111,6 +125,7 @@ void OperationResult::clear()
     for (QLabel *label : std::initializer_list<QLabel *>{m_headline, m_figures, m_warnings, m_refusal})
         showText(*label, {});
     m_showPlace->hide();
+    showOffer({});
     emit refusalShown(false);
 }
 
@@ -126,7 +141,16 @@ void OperationResult::show(const AppliedOperation &result, const Document &docum
     showText(*m_warnings, warningLines(result, document).join(u'\n'));
     m_edge->setVisible(result.changes.isAnyChange);
     showPlaceOf(result, document);
+    showOffer(result.offer);
     emit renewed();
+}
+
+void OperationResult::showOffer(const std::optional<OfferedSetting> &offer)
+{
+    m_offered = offer;
+    if (offer)
+        m_offer->setText(titleOf(*offer));
+    m_offer->setVisible(offer.has_value());
 }
 
 // Offers to go to the worst frame, as long as the document has it.
@@ -147,6 +171,7 @@ void OperationResult::showAsApplied(const AppliedOperation &result)
     m_headline->setTexts(appliedLine(result), {});
     m_headline->show();
     m_edge->hide(); // it is no preview any more
+    showOffer({});
     emit renewed();
 }
 

@@ -4,6 +4,10 @@
 
 #include <QWidget>
 
+#include <optional>
+#include <string>
+#include <string_view>
+
 class QFrame;
 class QLabel;
 class QProgressBar;
@@ -44,10 +48,13 @@ signals:
     void renewed(); // there is something else to read, from its first line
     // Emitted when it says that there is no result, and when it does not any more.
     void refusalShown(bool isShown);
+    // Emitted when the user takes the setting that the operation offers.
+    void settingWanted(std::string_view parameter, const std::string &value);
     // Emitted when the user wants to see where the result is worst: a frame of the document now, and its joint.
     void placeWanted(int frame, int joint);
 
 private:
+    void showOffer(const std::optional<OfferedSetting> &offer);
     void showPlaceOf(const AppliedOperation &result, const Document &document);
 
     QProgressBar *m_progress = nullptr;
@@ -57,6 +64,8 @@ private:
     QLabel *m_warnings = nullptr;
     QLabel *m_refusal = nullptr;
     QPushButton *m_showPlace = nullptr; // shown if the result jumps somewhere
+    QPushButton *m_offer = nullptr; // shown if the operation offers a setting
+    std::optional<OfferedSetting> m_offered;
     QVBoxLayout *m_lines = nullptr;
     int m_frame = 0; // where it does
     int m_joint = 0;

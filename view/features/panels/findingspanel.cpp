@@ -493,7 +493,9 @@ void FindingsPanel::showAnswers()
     m_fill->setEnabled(!oddity->repair.empty());
     const Operation *operation = operationFor(*oddity);
     m_open->setVisible(operation != nullptr);
-    if (operation != nullptr)
+    if (kind == FindingKind::WrongSpeed)
+        m_open->setText(tr("Make Time Right…"));
+    else if (operation != nullptr)
         m_open->setText(tr("%1…").arg(titleOf(*operation)));
     const PosesApartChoice choice = session()->document().posesApartChoice();
     m_keep->setChecked(choice == PosesApartChoice::Filter);

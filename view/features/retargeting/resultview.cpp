@@ -1,6 +1,7 @@
 #include "retargeting/resultview.h"
 
 #include "figure/painting/figureview.h"
+#include "pose/pose.h"
 #include "retarget/twistmeasure.h"
 #include "retargeting/worstframes.h"
 #include "theme/icons.h"
@@ -137,6 +138,20 @@ void ResultView::setRetargeter(std::shared_ptr<const Retargeter> retargeter)
             figure = std::move(pose.pose);
         },
         up, floor);
+}
+
+void ResultView::setFinished(std::shared_ptr<const RetargetedClip> finished)
+{
+    const Axis up = m_retargeter->transfer().upAxis();
+    setPoses(
+        [retargeter = m_retargeter, finished = std::move(finished)](int frame, Pose &ghost, Pose &figure) {
+            TransferredPose pose;
+            retargeter->evaluate(frame, pose);
+            ghost = ghostOf(pose, retargeter->transfer().travelScale());
+            const Clip &clip = finished->clip;
+            evaluatePose(clip.skeleton, clip.motion.frame(frame), finished->rules, figure);
+        },
+        up, m_floor);
 }
 
 void ResultView::setPoses(PosePair poses, Axis up, std::optional<double> floor)

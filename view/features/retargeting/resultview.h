@@ -37,6 +37,8 @@ public:
     void setSkeletons(const Skeleton &source, const Skeleton &target);
     // Null while the result is computed; the last picture stays.
     void setRetargeter(std::shared_ptr<const Retargeter> retargeter);
+    // Shows what was written instead of single poses of the retargeter, because operations have changed it.
+    void setFinished(std::shared_ptr<const RetargetedClip> finished);
     // Shows any two figures in the same way. `floor` is a height along `up`.
     void setPoses(PosePair poses, Axis up, std::optional<double> floor = {});
     void clear();

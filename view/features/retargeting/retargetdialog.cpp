@@ -113,7 +113,7 @@ RetargetDialog::RetargetDialog(const Session &session, const Colours &colours, Q
     m_delay.setInterval(60);
     createWidgets(colours);
     fillSkeletons();
-    connect(&m_delay, &QTimer::timeout, this, [this] { m_job.start(m_setup.input()); });
+    connect(&m_delay, &QTimer::timeout, this, [this] { m_job.start(m_setup.input(), m_setup.vocabulary()); });
     connect(&m_setup, &RetargetSetup::targetChanged, this, &RetargetDialog::showSkeletons);
     connect(&m_setup, &RetargetSetup::mappingChanged, this, &RetargetDialog::showMapping);
     connect(&m_setup, &RetargetSetup::settingsChanged, this, &RetargetDialog::restart);
@@ -475,6 +475,8 @@ void RetargetDialog::showPrepared(const std::shared_ptr<const Retargeter> &retar
 void RetargetDialog::showFinished(const std::shared_ptr<const RetargetedClip> &finished)
 {
     m_finished = finished;
+    if (m_setup.settings().keepApart)
+        m_resultView->setFinished(finished);
     m_report->show(*m_retargeter, m_setup, *finished);
     showWorst(*finished);
     m_ok->setEnabled(true);

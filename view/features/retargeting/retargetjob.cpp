@@ -1,20 +1,22 @@
 #include "retargeting/retargetjob.h"
 
+#include "finishing/finishedretarget.h"
+
 namespace limber {
 
 RetargetJob::RetargetJob(QObject *parent) : QObject(parent)
 {
 }
 
-void RetargetJob::start(const RetargetInput &input)
+void RetargetJob::start(const RetargetInput &input, const Vocabulary &vocabulary)
 {
-    const auto work = [this, input](const BackgroundWork::Reporter &reporter) {
+    const auto work = [this, input, vocabulary](const BackgroundWork::Reporter &reporter) {
         RetargetRun run;
         run.progress = reporter.progress([this](double fraction) { emit progressed(fraction); });
         run.prepared = [=, this](const std::shared_ptr<const Retargeter> &retargeter) {
             reporter.post([=, this] { emit prepared(retargeter); });
         };
-        auto result = retargetClip(input, run);
+        auto result = finishedRetarget(input, vocabulary, run);
         return result ? std::make_shared<const RetargetedClip>(std::move(*result)) : nullptr;
     };
     m_work.start(

@@ -19,7 +19,7 @@ public:
     explicit RetargetJob(QObject *parent = nullptr);
 
     // Prepares, writes and measures, and reports each step.
-    void start(const RetargetInput &input);
+    void start(const RetargetInput &input, const Vocabulary &vocabulary);
     void cancel() { m_work.cancel(); }
     [[nodiscard]] bool isRunning() const { return m_work.isRunning(); }
 

@@ -169,7 +169,7 @@ void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetSetup 
         lines << tr("Pelvis lowered by up to %L1 units so the feet reach the floor.")
                      .arg(retargeter.pelvisDrop(), 0, 'g', 3);
     for (const RetargetNote &note : finished.notes)
-        lines << textOf(note.text, setup.targetNameCodec());
+        lines << sentence(textOf(note.text, setup.targetNameCodec()));
     m_notes->setText(lines.join(QLatin1Char('\n')));
 }
 

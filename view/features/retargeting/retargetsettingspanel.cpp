@@ -111,6 +111,10 @@ void RetargetSettingsPanel::createLimbWidgets()
     m_handFloor = new QCheckBox(tr("Hands above the floor"), this);
     m_handFloor->setObjectName(QStringLiteral("handsAboveFloor"));
     m_handFloor->setToolTip(tr("Lifts hands that would go through the floor where those of the source do not"));
+    m_apart = new QCheckBox(tr("Keep hands and arms out of the body"), this);
+    m_apart->setObjectName(QStringLiteral("keepApart"));
+    m_apart->setToolTip(tr("Brings hands and forearms out of trunk, head and thighs, into which other proportions put "
+                           "them, as the operation Keep Apart does"));
     m_footFloor = new QCheckBox(tr("Toes above the floor"), this);
     m_footFloor->setObjectName(QStringLiteral("feetAboveFloor"));
     m_footFloor->setToolTip(
@@ -149,8 +153,9 @@ void RetargetSettingsPanel::layOut()
     form->addRow(tr("Left hand"), m_leftHand);
     form->addRow(tr("Right hand"), m_rightHand);
     form->addRow(QString(), m_handFloor);
+    form->addRow(QString(), m_apart);
     form->addRow(tr("Target up axis"), m_up);
-    for (QCheckBox *box : {m_footFloor, m_handFloor, m_sourceReference, m_targetReference, m_automaticScale,
+    for (QCheckBox *box : {m_footFloor, m_handFloor, m_apart, m_sourceReference, m_targetReference, m_automaticScale,
                            m_keepTravel, m_floor, m_feet, m_spread, m_rootMotion})
         connect(box, &QCheckBox::clicked, this, &RetargetSettingsPanel::readSettings);
     for (QComboBox *box : {m_rest, m_up, m_leftHand, m_rightHand})
@@ -187,6 +192,7 @@ void RetargetSettingsPanel::showSettings()
     m_leftHand->setCurrentIndex(static_cast<int>(settings.leftHand));
     m_rightHand->setCurrentIndex(static_cast<int>(settings.rightHand));
     m_handFloor->setChecked(settings.handsAboveFloor);
+    m_apart->setChecked(settings.keepApart);
     m_footFloor->setChecked(settings.feetAboveFloor);
     m_spread->setChecked(settings.spreadChains);
     m_rootMotion->setChecked(settings.rootMotion);
@@ -211,6 +217,7 @@ void RetargetSettingsPanel::readSettings()
     settings.leftHand = static_cast<HandGoal>(m_leftHand->currentIndex());
     settings.rightHand = static_cast<HandGoal>(m_rightHand->currentIndex());
     settings.handsAboveFloor = m_handFloor->isChecked();
+    settings.keepApart = m_apart->isChecked();
     settings.feetAboveFloor = m_footFloor->isChecked();
     settings.spreadChains = m_spread->isChecked();
     settings.rootMotion = m_rootMotion->isChecked();

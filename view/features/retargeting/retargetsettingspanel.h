@@ -49,6 +49,7 @@ private:
     QLabel *m_feetOutcome = nullptr;
     QComboBox *m_leftHand = nullptr;
     QCheckBox *m_handFloor = nullptr;
+    QCheckBox *m_apart = nullptr;
     QCheckBox *m_footFloor = nullptr;
     QComboBox *m_rightHand = nullptr;
     QCheckBox *m_spread = nullptr;

@@ -50,6 +50,11 @@ QString titleOf(const ParameterWord &word)
     return translatedOperationText(word.title);
 }
 
+QString titleOf(const OfferedSetting &offer)
+{
+    return translatedOperationText(offer.title);
+}
+
 QString unitTextOf(Unit unit)
 {
     const std::string_view text = unitText(unit);

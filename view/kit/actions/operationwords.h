@@ -13,6 +13,8 @@ namespace limber {
 [[nodiscard]] QString titleOf(const Parameter &parameter);
 [[nodiscard]] QString helpOf(const Parameter &parameter);
 [[nodiscard]] QString titleOf(const ParameterWord &word);
+// Returns what the button of an offered setting is called.
+[[nodiscard]] QString titleOf(const OfferedSetting &offer);
 [[nodiscard]] QString unitTextOf(Unit unit);
 // Returns the operation's internal name, as settings and object names use it.
 [[nodiscard]] QString nameOf(const Operation &operation);

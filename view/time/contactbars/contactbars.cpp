@@ -119,6 +119,12 @@ void ContactBars::setEmptyRowTexts(const QStringList &texts)
     update();
 }
 
+void ContactBars::setAirMarks(std::vector<AirMark> marks)
+{
+    m_airMarks = std::move(marks);
+    update();
+}
+
 void ContactBars::follow(const TimeScale &scale)
 {
     m_isFollowing = true;
@@ -365,6 +371,16 @@ bool ContactBars::event(QEvent *event)
     return true;
 }
 
+// Returns what is said about the frames in the air at a place; empty if there are none.
+QString ContactBars::airToolTipAt(double x) const
+{
+    const auto mark = std::ranges::find_if(m_airMarks, [this, x](const AirMark &each) {
+        const QRectF across = layOut().rectOf(0, each.frames);
+        return x >= across.left() && x <= across.right();
+    });
+    return x < left() || mark == m_airMarks.end() ? QString() : mark->toolTip;
+}
+
 QString ContactBars::toolTipAt(const QPointF &position) const
 {
     const ContactLayout::Spot spot = layOut().spotAt(position);
@@ -372,6 +388,8 @@ QString ContactBars::toolTipAt(const QPointF &position) const
         return {};
     if (spot.bar.isValid())
         return textOf(spot.bar);
+    if (const QString text = airToolTipAt(position.x()); !text.isEmpty())
+        return text;
     const ContactRows::Row &row = at(m_rows.rows(), spot.row);
     const QString why = row.intervals.empty() ? m_emptyRowTexts.value(row.joint) : QString();
     QStringList parts;
@@ -397,6 +415,7 @@ void ContactBars::paintEvent(QPaintEvent *)
     ContactPicture picture{m_rows, layOut(), m_colours, names};
     picture.emptyText = m_emptyText;
     picture.emptyRowTexts = m_emptyRowTexts;
+    picture.airMarks = m_airMarks;
     picture.chosen = m_chosen;
     picture.chosenEnd = m_end;
     picture.strongRow = hasFocus() ? m_chosenRow : -1;

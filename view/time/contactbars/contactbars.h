@@ -1,11 +1,14 @@
 #pragma once
 
+#include "contactbars/airmark.h"
 #include "contactbars/contactdrag.h"
 #include "theme/colours.h"
 #include "widgets/timescale.h"
 
 #include <QStringList>
 #include <QWidget>
+
+#include <vector>
 
 namespace limber {
 
@@ -31,6 +34,8 @@ public:
     void setEmptyText(const QString &text);
     // Sets why the rows of joints have no bars, one text for each joint; rows without bars show it.
     void setEmptyRowTexts(const QStringList &texts);
+    // Shows when figures are in the air.
+    void setAirMarks(std::vector<AirMark> marks);
     // Shows the frames of a scale that another object keeps; that object then does the zooming and panning.
     void follow(const TimeScale &scale);
     // Sets where a drag with Ctrl goes.
@@ -77,6 +82,7 @@ private:
     [[nodiscard]] double left() const;
     [[nodiscard]] QString nameOfLine(int line) const;
     [[nodiscard]] QString textOf(ContactBar bar) const;
+    [[nodiscard]] QString airToolTipAt(double x) const;
     [[nodiscard]] QString toolTipAt(const QPointF &position) const;
     void choose(ContactBar bar);
     void dragTo(const QPointF &position, bool snaps);
@@ -91,6 +97,7 @@ private:
     QStringList m_names;
     QString m_emptyText;
     QStringList m_emptyRowTexts;
+    std::vector<AirMark> m_airMarks;
     TimeScale m_scale;
     bool m_isFollowing = false; // another object keeps the scale
     bool m_isStateShown = false;

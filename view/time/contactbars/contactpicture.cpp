@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 
@@ -16,6 +17,9 @@ constexpr int wideMargin = 12; // if the state is shown, too
 constexpr int stateMargin = 34; // after it
 constexpr double dotWidth = 8.0;
 constexpr double toeStrength = 0.6;
+constexpr double aroundArc = 2.5; // above and below
+constexpr double besideAirText = 5.0;
+constexpr int airTextSize = 11; // pixels
 
 const ContactRows::Row &rowOf(const ContactPicture &picture, int row)
 {
@@ -110,6 +114,40 @@ void paintChosenRow(QPainter &painter, const ContactPicture &picture)
     painter.fillRect(mark, picture.colours.accent);
 }
 
+// Draws an arc from take-off to landing.
+void paintAirMark(QPainter &painter, const AirMark &mark, const ContactPicture &picture)
+{
+    const QRectF first = picture.layout.rectOfLine(0);
+    const QRectF across = picture.layout.rectOf(0, mark.frames);
+    const double bottom = picture.layout.rectOfLine(picture.rows.lineCount() - 1).bottom() - aroundArc;
+    const double handle = 2.0 * (first.top() + aroundArc) - bottom; // the arc reaches half as high
+    QPainterPath arc(QPointF(across.left(), bottom));
+    arc.quadTo(QPointF(across.center().x(), handle), QPointF(across.right(), bottom));
+    const QColor colour = mark.isWarning ? picture.colours.warning : picture.colours.secondaryText;
+    QColor fill = colour;
+    fill.setAlphaF(0.15f);
+    painter.setPen(QPen(colour, 1.2, mark.isWarning ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(fill);
+    painter.drawPath(arc);
+    if (painter.fontMetrics().horizontalAdvance(mark.text) + 2.0 * besideAirText > across.width())
+        return;
+    painter.setPen(picture.colours.text);
+    painter.drawText(QRectF(across.left(), first.top() + aroundArc, across.width(), first.height() - aroundArc),
+                     Qt::AlignCenter, mark.text);
+}
+
+void paintAirMarks(QPainter &painter, const ContactPicture &picture)
+{
+    painter.save();
+    painter.setClipRect(picture.layout.rectOfLine(0) | picture.layout.rectOfLine(picture.rows.lineCount() - 1));
+    QFont small = painter.font();
+    small.setPixelSize(airTextSize);
+    painter.setFont(small);
+    for (const AirMark &mark : picture.airMarks)
+        paintAirMark(painter, mark, picture);
+    painter.restore();
+}
+
 void paintLine(QPainter &painter, int line, const ContactPicture &picture)
 {
     const QRectF area = picture.layout.rectOfLine(line);
@@ -142,6 +180,7 @@ void paintContacts(QPainter &painter, const QRect &area, const ContactPicture &p
         return;
     }
     painter.setRenderHint(QPainter::Antialiasing);
+    paintAirMarks(painter, picture);
     for (int line = 0; line < lineCount; ++line)
         paintLine(painter, line, picture);
     painter.setPen(QPen(picture.colours.accent, picture.isWide ? 2.0 : 1.5, Qt::SolidLine, Qt::FlatCap));

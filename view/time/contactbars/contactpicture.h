@@ -1,9 +1,12 @@
 #pragma once
 
+#include "contactbars/airmark.h"
 #include "contactbars/contactlayout.h"
 #include "theme/colours.h"
 
 #include <QStringList>
+
+#include <span>
 
 class QPainter;
 
@@ -20,6 +23,7 @@ struct ContactPicture
     const QStringList &names; // of the lines
     QString emptyText = {}; // shown if there are no rows
     QStringList emptyRowTexts = {}; // of all joints, shown in rows without bars; the list may be shorter
+    std::span<const AirMark> airMarks = {}; // drawn below the bars, as high as all lines
     ContactBar chosen = {};
     ContactLayout::Grip chosenEnd = ContactLayout::Grip::Last;
     int strongRow = -1; // the row that the keyboard has chosen; the name of its line is drawn in the colour of text

@@ -1,6 +1,7 @@
 #include "curvespanel/channellist.h"
 
 #include "base/at.h"
+#include "curvespanel/curvelook.h"
 #include "session/curves/curveset.h"
 #include "session/session.h"
 #include "theme/icons.h"
@@ -11,11 +12,14 @@
 #include <QLocale>
 #include <QPainter>
 
+#include <map>
+
 namespace limber {
 
 namespace {
 
 constexpr int columnRole = Qt::UserRole;
+constexpr int noCurve = -1; // the column of joints, and of speeds, which cannot be hidden
 constexpr int eyeWidth = 26;
 constexpr int valueWidth = 84;
 
@@ -86,23 +90,19 @@ void ChannelList::rebuild()
         const Document &document = m_curves.session()->document();
         // Each colour has only one icon: there are hundreds of channels, and Qt would keep each further picture for a
         // while.
-        const QIcon axes[] = {lineIcon(m_colours.axisX), lineIcon(m_colours.axisY), lineIcon(m_colours.axisZ)};
-        const QIcon speed = lineIcon(m_colours.accent);
+        std::map<QRgb, QIcon> icons;
         for (const JointCurves &joint : m_curves.joints()) {
-            auto *parent = new QTreeWidgetItem(this, {document.textOfName(joint.joint())});
+            const bool isOfFigure = joint.joint() == NoJoint;
+            auto *parent =
+                new QTreeWidgetItem(this, {isOfFigure ? titleOf(joint.kind()) : document.textOfName(joint.joint())});
             parent->setFlags(Qt::ItemIsEnabled);
-            parent->setData(NameColumn, columnRole, -1);
+            parent->setData(NameColumn, columnRole, noCurve);
             for (const ChannelCurve &curve : joint.curves()) {
-                const QString name =
-                    curve.channel ? QString::fromLatin1(channelName(*curve.channel).data(), 4) : tr("Speed");
-                auto *item = new QTreeWidgetItem(parent, {name});
-                item->setData(NameColumn, columnRole, curve.column);
-                item->setTextAlignment(ValueColumn, Qt::AlignRight | Qt::AlignVCenter);
-                item->setIcon(NameColumn, curve.channel ? axes[curve.channel->axisIndex()] : speed);
-                if (curve.column < 0)
-                    continue;
-                item->setToolTip(EyeColumn, tr("Show or hide this curve; with Alt, show no other"));
-                item->setToolTip(LockColumn, tr("Lock this channel: no edit of curves changes it"));
+                const QColor colour = colourOf(curve, m_colours);
+                QIcon &icon = icons[colour.rgba()];
+                if (icon.isNull())
+                    icon = lineIcon(colour);
+                addCurve(*parent, curve, icon);
             }
             parent->setFirstColumnSpanned(true);
             parent->setExpanded(true);
@@ -112,6 +112,18 @@ void ChannelList::rebuild()
     applyFilter();
     showChoice();
     showFrame(m_frame);
+}
+
+void ChannelList::addCurve(QTreeWidgetItem &joint, const ChannelCurve &curve, const QIcon &icon)
+{
+    auto *item = new QTreeWidgetItem(&joint, {nameOf(curve)});
+    item->setData(NameColumn, columnRole, curve.column);
+    item->setTextAlignment(ValueColumn, Qt::AlignRight | Qt::AlignVCenter);
+    item->setIcon(NameColumn, icon);
+    if (curve.column != noCurve)
+        item->setToolTip(EyeColumn, tr("Show or hide this curve; with Alt, show no other"));
+    if (curve.column >= 0)
+        item->setToolTip(LockColumn, tr("Lock this channel: no edit of curves changes it"));
 }
 
 void ChannelList::setFilter(const QString &text)
@@ -167,12 +179,14 @@ void ChannelList::showChannel(QTreeWidgetItem &item)
 {
     const int column = item.data(NameColumn, columnRole).toInt();
     const bool isSeen = m_curves.isSeen(column);
-    const bool isChannel = column >= 0;
-    item.setSelected(isChannel && m_curves.chosen().contains(column));
+    const bool isChannel = column >= 0; // which can be edited
+    const bool isLocked = isChannel && m_curves.isLocked(column);
+    if (column >= noCurve) // curves of a figure are never chosen for edits: their selection is for the keys
+        item.setSelected(m_curves.chosen().contains(column));
     const auto icon = [](const char *name) { return themedIcon(QLatin1StringView(name)); };
-    item.setIcon(EyeColumn, isChannel ? icon(isSeen ? "eye" : "eye-off") : QIcon());
-    item.setIcon(LockColumn, isChannel ? icon(m_curves.isLocked(column) ? "lock" : "lock-open") : QIcon());
-    const QBrush brush(isSeen && !m_curves.isLocked(column) ? m_colours.text : m_colours.secondaryText);
+    item.setIcon(EyeColumn, column != noCurve ? icon(isSeen ? "eye" : "eye-off") : QIcon());
+    item.setIcon(LockColumn, isChannel ? icon(isLocked ? "lock" : "lock-open") : QIcon());
+    const QBrush brush(isSeen && !isLocked ? m_colours.text : m_colours.secondaryText);
     item.setForeground(NameColumn, brush);
     item.setForeground(ValueColumn, brush);
 }
@@ -192,7 +206,7 @@ void ChannelList::takeChoice()
 void ChannelList::toggleEye(QTreeWidgetItem *item)
 {
     const int column = item->data(NameColumn, columnRole).toInt();
-    if (column < 0)
+    if (column == noCurve)
         return;
     if (QApplication::keyboardModifiers() & Qt::AltModifier)
         m_curves.seeOnly(column);

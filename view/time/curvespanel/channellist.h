@@ -8,6 +8,7 @@
 namespace limber {
 
 class CurveSet;
+struct ChannelCurve;
 
 // The channels whose curves are shown, below their joints: colour, name, value at the current frame, an eye and a lock.
 // Edits go to the selected channels.
@@ -32,6 +33,7 @@ private:
     enum Column { NameColumn, ValueColumn, EyeColumn, LockColumn, ColumnCount };
 
     void rebuild();
+    void addCurve(QTreeWidgetItem &joint, const ChannelCurve &curve, const QIcon &icon);
     void showChoice();
     void takeChoice();
     void showChannel(QTreeWidgetItem &item);

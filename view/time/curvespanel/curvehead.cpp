@@ -1,7 +1,9 @@
 #include "curvespanel/curvehead.h"
 
 #include "curves/keyfit.h"
+#include "curvespanel/curvelook.h"
 #include "session/curves/curveset.h"
+#include "session/curves/weightcurves.h"
 #include "theme/icons.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/numberfield.h"
@@ -84,18 +86,23 @@ QHBoxLayout *CurveHead::addChoice()
     return addGroup(0, "choice");
 }
 
+QAction *CurveHead::addKind(const QString &text, const QString &toolTip, CurveKind kind)
+{
+    auto *action = new QAction(text, m_kinds);
+    action->setToolTip(toolTip);
+    action->setCheckable(true);
+    action->setData(static_cast<int>(kind));
+    connect(action, &QAction::triggered, this, [this, kind] { m_curves.setKind(kind); });
+    return action;
+}
+
 void CurveHead::addKinds()
 {
     QHBoxLayout *group = addChoice();
     m_kinds = new QActionGroup(this);
     const auto add = [&](const QString &text, const QString &toolTip, CurveKind kind) {
-        auto *action = new QAction(text, m_kinds);
-        action->setToolTip(toolTip);
-        action->setCheckable(true);
-        action->setData(static_cast<int>(kind));
-        connect(action, &QAction::triggered, this, [this, kind] { m_curves.setKind(kind); });
         auto *button = new QToolButton(group->parentWidget());
-        button->setDefaultAction(action);
+        button->setDefaultAction(addKind(text, toolTip, kind));
         button->setFocusPolicy(Qt::TabFocus);
         group->addWidget(button);
     };
@@ -104,7 +111,31 @@ void CurveHead::addKinds()
         tr("Rotations without jumps by full turns; edits are written close to the numbers of the file"),
         CurveKind::Continuous);
     add(tr("Speed"), tr("How fast each joint rotates, in degrees per second"), CurveKind::Speed);
+    addWeight(*group);
     FoldingRow::add(group->parentWidget());
+}
+
+// These are about the whole figure, whatever is selected.
+void CurveHead::addWeight(QHBoxLayout &row)
+{
+    m_weight = new QToolButton(row.parentWidget());
+    m_weight->setObjectName(QStringLiteral("curvesOfWeight"));
+    m_weight->setText(tr("Weight"));
+    m_weight->setToolTip(
+        tr("What the weight of the whole figure does; these curves are computed and cannot be edited"));
+    m_weight->setFocusPolicy(Qt::TabFocus);
+    m_weight->setCheckable(true);
+    m_weight->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(m_weight);
+    menu->setToolTipsVisible(true);
+    menu->addAction(addKind(titleOf(CurveKind::CentreOfMass),
+                            tr("Where the centre of mass is and how fast it moves, in the units of the file"),
+                            CurveKind::CentreOfMass));
+    menu->addAction(addKind(titleOf(CurveKind::GroundForce),
+                            tr("What the ground carries of the figure below its left and right feet, in body weights"),
+                            CurveKind::GroundForce));
+    m_weight->setMenu(menu);
+    row.addWidget(m_weight);
 }
 
 void CurveHead::addTools()
@@ -246,6 +277,7 @@ void CurveHead::showState()
 {
     for (QAction *action : m_kinds->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(m_curves.kind()));
+    m_weight->setChecked(showsWeight(m_curves.kind()));
     const double tolerance = m_plot.keys().tolerance();
     m_tolerance->showValue(tolerance, shortNumber(tolerance) + QStringLiteral("°"));
     const QStringList texts = stateTexts();

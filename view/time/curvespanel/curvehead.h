@@ -44,6 +44,8 @@ private:
     QHBoxLayout *addGroup(int spacing = 4, const char *role = "");
     QHBoxLayout *addChoice();
     void addKinds();
+    void addWeight(QHBoxLayout &row);
+    QAction *addKind(const QString &text, const QString &toolTip, CurveKind kind);
     void addTools();
     void addFits();
     void addKeys(QAction &fit);
@@ -58,6 +60,7 @@ private:
     CurveSet &m_curves;
     CurvePlot &m_plot;
     QActionGroup *m_kinds = nullptr;
+    QToolButton *m_weight = nullptr; // opens the kinds of a whole figure
     QLabel *m_within = nullptr;
     NumberField *m_tolerance = nullptr;
     QToolButton *m_fit = nullptr;

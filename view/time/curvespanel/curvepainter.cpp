@@ -1,6 +1,7 @@
 #include "curvespanel/curvepainter.h"
 
 #include "base/at.h"
+#include "curvespanel/curvelook.h"
 #include "session/curves/curvegesture.h"
 #include "session/curves/curveset.h"
 #include "session/curves/sampleedit.h"
@@ -30,20 +31,31 @@ void CurvePainter::paintGrid(QPainter &painter) const
     const int decimals = std::clamp(static_cast<int>(std::ceil(-std::log10(ticks.step) - 1e-9)), 0, 6);
     QColor faint = m_colours.line;
     faint.setAlphaF(0.6f);
-    for (const double value : ticks.values) {
+    const QString unit = unitTextOf(m_view.curves.kind());
+    for (std::size_t i = 0; i < ticks.values.size(); ++i) {
+        const double value = ticks.values[i];
         const double y = std::round(m_view.values.yOf(value)) + 0.5;
         painter.setPen(value == 0.0 ? m_colours.secondaryText : faint);
         painter.drawLine(QPointF(m_view.area.left(), y), QPointF(m_view.area.right(), y));
-        const bool fits = y - smallText > m_view.area.top(); // otherwise the ruler would cut it
+        if (!isLabelled(value))
+            continue;
+        const bool isUppermost = i + 1 == ticks.values.size() || !isLabelled(ticks.values[i + 1]);
+        const QString number = QLocale().toString(value, 'f', decimals);
         painter.setPen(m_colours.secondaryText);
-        if (fits)
-            painter.drawText(QPointF(m_view.area.left() + 6.0, y - 3.0), QLocale().toString(value, 'f', decimals));
+        painter.drawText(QPointF(m_view.area.left() + 6.0, y - 3.0),
+                         isUppermost && !unit.isEmpty() ? number + QLatin1Char(' ') + unit : number);
     }
+}
+
+// Returns whether the number of a value has room; the ruler would cut it at the upper edge.
+bool CurvePainter::isLabelled(double value) const
+{
+    return std::round(m_view.values.yOf(value)) + 0.5 - smallText > m_view.area.top();
 }
 
 QColor CurvePainter::colourOf(const ChannelCurve &curve) const
 {
-    QColor colour = curve.channel ? m_colours.axis(curve.channel->axisIndex()) : m_colours.accent;
+    QColor colour = limber::colourOf(curve, m_colours);
     if (curve.column >= 0 && !m_view.curves.isEditable(curve.column))
         colour.setAlphaF(0.4f);
     return colour;
@@ -230,14 +242,15 @@ void CurvePainter::paintSelected(QPainter &painter, const ChannelCurve &curve) c
 // The letter is at the right end, in a box of the curve's colour; for positions the box is hollow.
 void CurvePainter::paintLetter(QPainter &painter, const ChannelCurve &curve) const
 {
-    if (!curve.channel || curve.values.empty())
+    const QString letter = letterOf(curve);
+    if (letter.isEmpty() || curve.values.empty())
         return;
     const int frame =
         std::clamp(static_cast<int>(m_view.time.lastVisible()), 0, static_cast<int>(curve.values.size()) - 1);
     const double y = m_view.values.yOf(at(curve.values, frame));
     const QRectF box(m_view.area.right() - 16.0, y - 7.5, 15.0, 15.0);
     const QColor colour = colourOf(curve);
-    const bool isRotation = curve.channel->isRotation();
+    const bool isRotation = curve.rotation >= 0;
     painter.setPen(isRotation ? QPen(Qt::NoPen) : QPen(colour, 1.2));
     painter.setBrush(isRotation ? colour : m_colours.panel);
     painter.drawRoundedRect(box, 3.0, 3.0);
@@ -246,7 +259,7 @@ void CurvePainter::paintLetter(QPainter &painter, const ChannelCurve &curve) con
     small.setBold(true);
     painter.setFont(small);
     painter.setPen(isRotation ? m_colours.panel : colour);
-    painter.drawText(box, Qt::AlignCenter, QString(QLatin1Char(axisLetter(curve.channel->axis))));
+    painter.drawText(box, Qt::AlignCenter, letter);
 }
 
 } // namespace limber

@@ -12,9 +12,9 @@ class QPainter;
 
 namespace limber {
 
-// Draws curves over frames: the grid and the names of values, the curves, their samples, the curves before the last
-// edit, and the result of a gesture. Where frames are closer than pixels, a column of pixels shows the range from the
-// smallest to the largest value of its frames.
+// Draws curves over frames: the grid and the numbers of values with their unit, the curves, their samples, the curves
+// before the last edit, and the result of a gesture. Where frames are closer than pixels, a column of pixels shows the
+// range from the smallest to the largest value of its frames.
 class CurvePainter
 {
 public:
@@ -43,6 +43,7 @@ private:
     void paintSelected(QPainter &painter, const ChannelCurve &curve) const;
     void paintLetter(QPainter &painter, const ChannelCurve &curve) const;
     [[nodiscard]] FrameInterval seenFrames(const ChannelCurve &curve) const;
+    [[nodiscard]] bool isLabelled(double value) const;
     [[nodiscard]] QColor colourOf(const ChannelCurve &curve) const;
     [[nodiscard]] bool isGap(double from, double to) const;
 

@@ -5,6 +5,7 @@
 #include "curvespanel/curveplot.h"
 #include "curvespanel/pointfields.h"
 #include "session/curves/curveset.h"
+#include "session/curves/weightcurves.h"
 #include "session/posing/toolsettings.h"
 #include "session/session.h"
 #include "timeline/rows/timelinerow.h"
@@ -48,7 +49,7 @@ CurvesPanel::CurvesPanel(TimelineRuler &ruler, QWidget *parent)
     body->setSpacing(0);
     body->addWidget(makeGutter());
     body->addWidget(makePlot(ruler), 1);
-    m_empty = new QLabel(tr("Select a joint with channels to see its curves."), this);
+    m_empty = new QLabel(this);
     m_empty->setObjectName(QStringLiteral("noCurves"));
     m_empty->setProperty("role", QStringLiteral("secondary"));
     m_empty->setAlignment(Qt::AlignCenter);
@@ -270,6 +271,9 @@ void CurvesPanel::showJoints()
 {
     const bool isAny = !m_curves->joints().empty();
     m_body->setVisible(isAny);
+    m_empty->setText(showsWeight(m_curves->kind()) && m_curves->session() != nullptr
+                         ? tr("This clip has no figure that can be weighed.")
+                         : tr("Select a joint with channels to see its curves."));
     m_empty->setVisible(!isAny);
     const int more = m_curves->furtherChannels();
     m_more->setVisible(more > 0);

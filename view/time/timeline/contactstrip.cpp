@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "contactbars/contactbars.h"
+#include "items/decimaltext.h"
 #include "items/messagetext.h"
 #include "items/shortnames.h"
 #include "session/session.h"
@@ -14,12 +15,19 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <vector>
 
 namespace limber {
 
 namespace {
 
 constexpr int mostLines = 8; // at once: four people, or two animals; a file of contacts may have more
+
+QString gravityText(double gravity)
+{
+    return decimalText(gravity, 'f', 1);
+}
 
 } // namespace
 
@@ -76,6 +84,7 @@ void ContactStrip::attach(Session &session, QObject &context)
         connect(&document, signal, &context, showAnew);
     connect(&document, &Document::nameChanged, &context, showAnew);
     connect(&session.footContacts(), &FootContacts::changed, &context, [this] { showContacts(); });
+    connect(&session.flights(), &DocumentFlights::changed, &context, [this] { showFlights(); });
     connect(&session.shownFrames(), &ShownFrames::frameChanged, &context,
             [this, &session] { m_bars->showFrame(session.playhead().frame(), session.shownFrames().documentPlace()); });
 }
@@ -90,6 +99,7 @@ void ContactStrip::showSession()
     m_isClipShown = false;
     showContacts();
     watch(isVisible());
+    showFlights();
 }
 
 // Shows feet and frames. As long as the feet are not known there are no rows.
@@ -140,6 +150,31 @@ void ContactStrip::sayWhyRowsAreEmpty()
     m_bars->setEmptyRowTexts(texts);
 }
 
+// If most jumps have a wrong gravity, all are marked: then the clip plays at the wrong speed.
+void ContactStrip::showFlights()
+{
+    std::vector<AirMark> marks;
+    if (session() != nullptr) {
+        const ClipFlights &found = session()->flights().found();
+        for (const Flight &flight : found.flights)
+            marks.push_back({.frames = flight.frames,
+                             .text = gravityText(flight.gravity),
+                             .toolTip = toolTipOf(flight),
+                             .isWarning = !found.problem.isEmpty()});
+    }
+    m_bars->setAirMarks(std::move(marks));
+}
+
+QString ContactStrip::toolTipOf(const Flight &flight) const
+{
+    const double seconds = flight.frames.frameCount() * session()->document().motion().playingFrameTimeSeconds();
+    return tr("In the air from frame %1 to %2 (%3 s): falls at %4 m/s² if the figure is 1.70 m tall; on earth it would "
+              "be 9.8")
+        .arg(flight.frames.first)
+        .arg(flight.frames.last)
+        .arg(decimalText(seconds, 'f', 2), gravityText(flight.gravity));
+}
+
 void ContactStrip::fitRows()
 {
     setFixedHeight(std::clamp(m_bars->rows().lineCount(), 1, mostLines) * ContactLayout::lineHeight + 2);
@@ -159,7 +194,9 @@ void ContactStrip::setGutterOpen(bool isOpen)
 
 void ContactStrip::watch(bool isWatched)
 {
-    m_watch = isWatched && session() != nullptr ? session()->footContacts().watch() : nullptr;
+    const bool isOfSession = isWatched && session() != nullptr;
+    m_watch = isOfSession ? session()->footContacts().watch() : nullptr;
+    m_flightWatch = isOfSession ? session()->flights().watch() : nullptr;
 }
 
 void ContactStrip::showEvent(QShowEvent *event)

@@ -15,10 +15,12 @@ namespace limber {
 class ContactBars;
 class VisibilityButton;
 class Session;
+struct Flight;
 class TimelineRuler;
 
-// The contacts of the session's feet, below the timeline's ruler and on its scale, as bars that the user can change.
-// Each change is an undo step. Contacts are detected only while the strip is shown.
+// The contacts of the session's feet, below the timeline's ruler and on its scale, as bars that the user can change,
+// and the jumps between them with how fast things fall in them. Each change is an undo step. Both are looked for only
+// while the strip is shown.
 class ContactStrip : public QScrollArea, public SessionFollower
 {
     Q_OBJECT
@@ -52,6 +54,8 @@ private:
     void showSession() override;
     void showClip();
     void showContacts();
+    void showFlights();
+    [[nodiscard]] QString toolTipOf(const Flight &flight) const;
     void watch(bool isWatched);
     void sayWhyRowsAreEmpty();
     void fitRows();
@@ -62,6 +66,7 @@ private:
     VisibilityButton *m_eye = nullptr;
     QPointer<const ToolSettings> m_tools;
     std::shared_ptr<const void> m_watch; // of the contacts, while the strip is visible
+    std::shared_ptr<const void> m_flightWatch; // likewise of the jumps
     bool m_isClipShown = false; // false until its feet and frames are those of the document
 };
 

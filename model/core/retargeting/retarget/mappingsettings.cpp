@@ -87,14 +87,15 @@ public:
         return false;
     }
 
-    static constexpr std::array<std::pair<std::string_view, bool RetargetSettings::*>, 7> switches{
+    static constexpr std::array<std::pair<std::string_view, bool RetargetSettings::*>, 8> switches{
         {{"keepTravel", &RetargetSettings::keepTravel},
          {"floor", &RetargetSettings::setOnFloor},
          {"lockFeet", &RetargetSettings::lockFeet},
          {"spreadChains", &RetargetSettings::spreadChains},
          {"rootMotion", &RetargetSettings::rootMotion},
          {"handsAboveFloor", &RetargetSettings::handsAboveFloor},
-         {"feetAboveFloor", &RetargetSettings::feetAboveFloor}}};
+         {"feetAboveFloor", &RetargetSettings::feetAboveFloor},
+         {"keepApart", &RetargetSettings::keepApart}}};
 
 private:
     bool takeScale(const Value &value)

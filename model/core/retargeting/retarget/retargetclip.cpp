@@ -14,10 +14,6 @@
 
 namespace limber {
 
-namespace {
-
-} // namespace
-
 RetargetInput retargetSource(Clip source, const PositionRules &rules, std::optional<Axis> up,
                              const Vocabulary &vocabulary)
 {
@@ -90,14 +86,20 @@ std::optional<RetargetedClip> retargetClip(const RetargetInput &input, const Ret
 {
     constexpr double preparing = 0.3;
     constexpr double writing = 0.6;
-    const double checking = run.measures ? 0.75 : 1.0;
+    const double finishing = run.finish ? 0.75 : writing;
+    const double checking = run.measures ? 0.85 : 1.0;
     const auto retargeter = std::make_shared<Retargeter>(input);
     if (!retargeter->prepare(run.progress.part(0.0, preparing)))
         return std::nullopt;
     if (run.prepared)
         run.prepared(retargeter);
     std::optional<RetargetedClip> result = retargeter->write(run.progress.part(preparing, writing));
-    if (!result || !addFaults(*result, *retargeter, run.progress.part(writing, checking)))
+    if (!result)
+        return std::nullopt;
+    const Axis up = retargeter->transfer().upAxis();
+    if (run.finish && !run.finish(*result, up, run.progress.part(writing, finishing)))
+        return std::nullopt;
+    if (!addFaults(*result, *retargeter, run.progress.part(finishing, checking)))
         return std::nullopt;
     if (!run.measures)
         return result;

@@ -53,6 +53,9 @@ struct RetargetRun
     // Called once, on the calling thread, when single poses can be requested. May be empty.
     std::function<void(const std::shared_ptr<const Retargeter> &)> prepared;
     bool measures = true; // needs one more pass over the frames; faults are always looked for
+    // Changes the result before its faults are looked for; `up` is its up axis. It returns false if the progress
+    // stopped it. May be empty.
+    std::function<bool(RetargetedClip &result, Axis up, const Progress &progress)> finish{};
 };
 
 // Transfers the motion to the skeleton; feet stay where they stand unless the settings say otherwise. It always gives a

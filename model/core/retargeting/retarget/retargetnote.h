@@ -19,6 +19,7 @@ struct RetargetNote
 {
     RetargetFile file = RetargetFile::Result; // what it is about
     Message text; // a sentence
+    bool isWarning = true; // false for what was done as asked
 };
 
 // The notes of a retarget in order.

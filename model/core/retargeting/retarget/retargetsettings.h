@@ -42,6 +42,9 @@ struct RetargetSettings
     HandGoal rightHand = HandGoal::Free; // what the right hand keeps its distance from
     bool handsAboveFloor = true; // lifts hands that would go through the floor where the source's do not
     bool feetAboveFloor = true; // bends toes and feet that would go through the floor where the source's do not
+    // Whether hands and forearms that other proportions put into the body are brought out of it afterwards. Only
+    // finishedRetarget() does that, because it takes operations.
+    bool keepApart = false;
     std::optional<Contacts> contacts; // of joints of the source; if empty, they are detected
     // How the floor below the source moves, along the axes of its file. Automatic is a still floor, unless there are
     // contacts.

@@ -7,6 +7,7 @@
 #include <glm/matrix.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace limber {
 
@@ -28,6 +29,12 @@ JointCurves::JointCurves(const Skeleton &skeleton, int joint, CurveKind kind) : 
     }
     if (kind == CurveKind::Continuous)
         m_unrolled.emplace(of);
+}
+
+JointCurves::JointCurves(CurveKind kind, std::vector<ChannelCurve> curves) : m_kind(kind), m_curves(std::move(curves))
+{
+    for (ChannelCurve &curve : m_curves)
+        curve.extents.extend(curve.values);
 }
 
 bool JointCurves::takeIn(const Clip &clip, int frames)

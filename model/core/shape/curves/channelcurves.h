@@ -13,26 +13,30 @@
 
 namespace limber {
 
-// What the curves of a joint show: the numbers of the file, the numbers without jumps, or how fast the joint rotates.
-enum class CurveKind { Angles, Continuous, Speed };
+// What curves show: of a joint the numbers of the file, the numbers without jumps, or how fast it rotates; of a figure
+// how its centre of mass moves, or what the ground carries of it. Windows keep the numbers of these kinds.
+enum class CurveKind { Angles, Continuous, Speed, CentreOfMass, GroundForce };
 
 // A curve with a value for every frame.
 struct ChannelCurve
 {
-    std::optional<Channel> channel; // empty for a speed
-    int column = -1; // of the motion; -1 for a speed
-    int rotation = -1; // which of the joint's rotations it is; -1 for positions and speeds
-    std::vector<double> values; // degrees, file units, or degrees per second
+    std::optional<Channel> channel; // empty for speeds and forces
+    int column = -1; // of the motion; negative if it is computed, and another number for each curve of a figure
+    int rotation = -1; // which of the joint's rotations it is; -1 for all else
+    std::vector<double> values; // degrees, file units, one of these per second, or body weights
     ExtentPyramid extents; // of the values
 };
 
-// The curves of one joint. They are taken from a clip a few frames at a time, so that a window stays responsive.
+// The curves of one joint, or of a whole figure. They are taken from a clip a few frames at a time, so that a window
+// stays responsive.
 class JointCurves
 {
 public:
     JointCurves() = default;
     // Makes curves without values.
     JointCurves(const Skeleton &skeleton, int joint, CurveKind kind);
+    // Takes curves of a figure that are complete; its joint is NoJoint.
+    JointCurves(CurveKind kind, std::vector<ChannelCurve> curves);
 
     // Takes in at most `frames` further frames; returns false once all are there. The clip is passed each time and not
     // kept: a kept copy would make the next edit copy all its numbers.

@@ -140,6 +140,7 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
     result.findings = std::move(output.findings);
     result.candidates = std::move(output.candidates);
     result.fills = std::move(output.fills);
+    result.offer = output.offer;
     result.frames = output.frames;
     result.upAxis = output.upAxis.value_or(input.up.axis);
     result.changes = changesBetween(clip, result.clip, input.rules, progress.part(fractionOfRun, fractionUntilChanges));

@@ -59,6 +59,7 @@ struct AppliedOperation
     std::vector<OperationFinding> findings; // faults that were repaired, or whose repair is offered
     std::vector<LoopCycle> candidates; // the cycles that Loop found, the best first
     std::vector<FilledGap> fills; // the gaps that Fill filled
+    std::optional<OfferedSetting> offer; // a setting that would mend what the operation noticed
     // What the result does that the clip does not: jumps and limbs that bend backward, the worst first. Empty for
     // operations that change the skeleton, the timing or the sides.
     std::vector<ResultFault> faults;

@@ -54,6 +54,14 @@ struct FilledGap
     std::optional<double> mostDegrees{}; // likewise
 };
 
+// A setting that would mend what an operation noticed and was not asked to change. A window offers it as a button.
+struct OfferedSetting
+{
+    const char *title = nullptr; // of the button, marked for translation as the titles of parameters are
+    std::string_view parameter; // the name of the setting
+    std::string_view value; // its value in calls
+};
+
 // The result of an operation.
 struct OperationOutput
 {
@@ -63,6 +71,7 @@ struct OperationOutput
     std::vector<OperationFinding> findings{}; // faults that it repaired or offers to repair
     std::vector<LoopCycle> candidates{}; // cycles that it found, the best first
     std::vector<FilledGap> fills{}; // gaps that it filled
+    std::optional<OfferedSetting> offer{}; // a setting that would do more
     std::optional<FrameMap> frames{}; // the old frames, if the operation only leaves out frames or reverses them
     std::optional<Axis> upAxis{}; // the axis that is up in the result, if the operation changed it
     Message refusal{}; // why the operation cannot be applied; empty if it was

@@ -112,6 +112,7 @@ void MappingSettingsTest::everySettingIsWrittenAndReadBack()
     settings.lockFeet = false;
     settings.spreadChains = true;
     settings.rootMotion = true;
+    settings.keepApart = true;
     settings.contacts = Contacts{{1, {{3, 5}}}, {2, {{0, 2}, {8, 9}}}};
     const MappingFile file = stored(settings);
     QCOMPARE(file.rest, std::string("keep"));
@@ -125,7 +126,8 @@ void MappingSettingsTest::everySettingIsWrittenAndReadBack()
                                                               {"floor", false},
                                                               {"lockFeet", false},
                                                               {"spreadChains", true},
-                                                              {"rootMotion", true}};
+                                                              {"rootMotion", true},
+                                                              {"keepApart", true}};
     QCOMPARE(file.settings, expected);
     QCOMPARE(file.contacts->size(), 2U);
     QCOMPARE(file.contacts->at(0).joint, std::string("Foot"));
@@ -137,6 +139,7 @@ void MappingSettingsTest::everySettingIsWrittenAndReadBack()
     QCOMPARE(read.rest, RestMode::Keep);
     QCOMPARE(read.sourceReference.frame, 0);
     QCOMPARE(read.targetReference.frame, 7);
+    QVERIFY(read.keepApart);
     QCOMPARE(read.contacts, settings.contacts);
     QCOMPARE(stored(read).settings, expected);
 }

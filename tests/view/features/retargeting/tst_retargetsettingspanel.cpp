@@ -103,6 +103,7 @@ void RetargetSettingsPanelTest::eachBoxChangesItsSetting_data()
     add("Lock planted feet", [](const RetargetSettings &s) { return s.lockFeet; });
     add("Toes above the floor", [](const RetargetSettings &s) { return s.feetAboveFloor; });
     add("Hands above the floor", [](const RetargetSettings &s) { return s.handsAboveFloor; });
+    add("Keep hands and arms out of the body", [](const RetargetSettings &s) { return s.keepApart; });
     add("Scale by leg length", [](const RetargetSettings &s) { return !s.scale; });
     add("Source frame",
         [](const RetargetSettings &s) { return s.sourceReference.kind == ReferenceRequest::Kind::Frame; });

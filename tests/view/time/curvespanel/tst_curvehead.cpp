@@ -1,4 +1,5 @@
 #include "curvespanel/curvehead.h"
+#include "session/curves/weightcurves.h"
 #include "session/posing/toolsettings.h"
 #include "time/curvespanel/smallplot.h"
 #include "widgets/elidedlabel.h"
@@ -7,6 +8,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -27,6 +29,7 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale::c()); } // the same numbers on every machine
     void init();
     void theKindIsChosen();
+    void theWeightIsChosenFromAMenu();
     void theToolIsChosen();
     void theToleranceIsSet();
     void selectedSamplesAreCounted();
@@ -93,6 +96,23 @@ void CurveHeadTest::theKindIsChosen()
     m_head->showState();
     QVERIFY(button(u"Angles"_s).isChecked());
     QVERIFY(!button(u"Speed"_s).isChecked());
+}
+
+void CurveHeadTest::theWeightIsChosenFromAMenu()
+{
+    auto &weight = child<QToolButton>(u"curvesOfWeight"_s);
+    QCOMPARE(weight.menu()->actions().size(), qsizetype(2));
+    for (QAction *action : weight.menu()->actions()) {
+        action->trigger();
+        QVERIFY(showsWeight(m_small->curves.kind()));
+        QVERIFY(m_small->waitForCurves());
+        QVERIFY(weight.isChecked() && action->isChecked());
+        QVERIFY(!button(u"Angles"_s).isChecked() && !button(u"Continuous"_s).isChecked());
+    }
+    QCOMPARE(m_small->curves.kind(), CurveKind::GroundForce);
+    button(u"Speed"_s).click();
+    QVERIFY(m_small->waitForCurves());
+    QVERIFY(!weight.isChecked() && m_small->curves.kind() == CurveKind::Speed);
 }
 
 void CurveHeadTest::theToolIsChosen()

@@ -1,6 +1,7 @@
 #include "contactbars/contactbars.h"
 #include "patience.h"
 #include "session/session.h"
+#include "support/plainbody.h"
 #include "support/walker.h"
 #include "timeline/contactstrip.h"
 #include "timeline/timelinepanel.h"
@@ -8,8 +9,13 @@
 #include "tooltips.h"
 
 #include <QApplication>
+#include <QImage>
 #include <QTest>
 #include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
 
 namespace tst_contactstrip {
 
@@ -72,6 +78,9 @@ private slots:
     void aClipWithoutFeetIsReported();
     void aFootThatNeverStandsHasAReason();
     void takesSpaceOnlyWhileItIsShown();
+    void jumpsAreMarkedBetweenContacts();
+    void jumpsOfAnotherSessionAreForgotten();
+    void jumpsAtTheWrongSpeedLookOtherwise();
 };
 
 void ContactStripTest::detectsOnlyWhileItIsVisible()
@@ -259,6 +268,93 @@ void ContactStripTest::takesSpaceOnlyWhileItIsShown()
     QCOMPARE(wide, static_cast<double>(shown.bars().namesWidth()));
     shown.strip().hide();
     QCOMPARE(shown.panel.ruler().timeScale().left(), RulerLayout::leastLeft);
+}
+
+namespace {
+
+// Two jumps that play so many times too fast.
+Clip jumper(double times = 1.0)
+{
+    return makePlainBody({.frames = 220, .hips = jumping(2, 0.5, 0.8, 960.0 * times * times)});
+}
+
+// Returns the pixels of the column of a frame.
+QList<QRgb> columnAt(ShownStrip &shown, double frame)
+{
+    const QImage image = shown.bars().grab().toImage();
+    const int x = qRound(shown.bars().timeScale().xOf(frame) * image.devicePixelRatio());
+    QList<QRgb> pixels;
+    for (int y = 0; y < image.height(); ++y)
+        pixels << image.pixel(x, y);
+    return pixels;
+}
+
+// Returns whether a pixel is rather of this colour than grey.
+bool isLike(QRgb pixel, const QColor &colour)
+{
+    const int distance = std::abs(qRed(pixel) - colour.red()) + std::abs(qGreen(pixel) - colour.green()) +
+                         std::abs(qBlue(pixel) - colour.blue());
+    constexpr int near = 60;
+    return distance < near;
+}
+
+} // namespace
+
+void ContactStripTest::jumpsAreMarkedBetweenContacts()
+{
+    ShownStrip shown;
+    shown.session.document().reset(jumper());
+    QTest::qWait(300);
+    QVERIFY(!shown.session.flights().isDone()); // nobody looks
+    QVERIFY(shown.showContacts());
+    QTRY_VERIFY(shown.session.flights().isDone());
+    const std::vector<Flight> flights = shown.session.flights().found().flights;
+    QCOMPARE(flights.size(), std::size_t(2));
+    for (const Flight &flight : flights) {
+        const double quarter = flight.frames.first + 0.25 * flight.frames.frameCount();
+        const QString text = toolTipAt(shown.bars(), shown.at(0, quarter));
+        QVERIFY2(text.contains(QStringLiteral("from frame %1 to %2").arg(flight.frames.first).arg(flight.frames.last)),
+                 qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("falls at %1 m/s²").arg(flight.gravity, 0, 'f', 1)), qPrintable(text));
+    }
+    const double before = flights.front().frames.first - 6.0;
+    QVERIFY(!toolTipAt(shown.bars(), shown.at(0, before)).contains(QStringLiteral("m/s²")));
+    const double inside = flights.front().frames.first + 6.0;
+    const QList<QRgb> marked = columnAt(shown, inside);
+    const QList<QRgb> beside = columnAt(shown, before);
+    shown.bars().setAirMarks({});
+    QVERIFY(columnAt(shown, inside) != marked);
+    QVERIFY(columnAt(shown, before) == beside);
+}
+
+void ContactStripTest::jumpsOfAnotherSessionAreForgotten()
+{
+    ShownStrip shown;
+    shown.session.document().reset(jumper());
+    QVERIFY(shown.showContacts());
+    QTRY_VERIFY(!shown.session.flights().found().flights.empty());
+    const double middle = shown.session.flights().found().flights.front().frames.first + 10.0;
+    Session still;
+    still.document().reset(makePlainBody({.frames = 220}));
+    shown.panel.setSession(&still);
+    QTRY_VERIFY(still.flights().isDone() && still.footContacts().isDone());
+    QVERIFY(!toolTipAt(shown.bars(), shown.at(0, middle)).contains(QStringLiteral("m/s²")));
+    shown.panel.setSession(&shown.session);
+    QTRY_VERIFY(toolTipAt(shown.bars(), shown.at(0, middle)).contains(QStringLiteral("m/s²")));
+}
+
+void ContactStripTest::jumpsAtTheWrongSpeedLookOtherwise()
+{
+    ShownStrip shown;
+    shown.session.document().reset(jumper(1.4));
+    QVERIFY(shown.showContacts());
+    QTRY_VERIFY(shown.session.flights().isDone());
+    const FrameInterval frames = shown.session.flights().found().flights.front().frames;
+    const QColor amber = Colours::darkTheme().warning;
+    std::ptrdiff_t warning = 0;
+    for (int frame = frames.first; frame <= frames.last; ++frame) // the line is dashed
+        warning += std::ranges::count_if(columnAt(shown, frame), [&](QRgb pixel) { return isLike(pixel, amber); });
+    QVERIFY(warning > 0);
 }
 
 QTEST_MAIN(ContactStripTest)

@@ -115,8 +115,11 @@ private:
     void note(const std::vector<Flight> &flights, OperationOutput &output) const
     {
         output.notes.push_back(messages::jumpsFall(flights.size(), noteNumber(*gravityOf(flights))));
-        if (isTimeOff(flights, m_gravity, m_frameTimeSeconds))
-            output.notes.push_back(timeNote(timeFactor(*gravityOf(flights), m_gravity), m_frameTimeSeconds));
+        if (!isTimeOff(flights, m_gravity, m_frameTimeSeconds))
+            return;
+        output.notes.push_back(timeNote(timeFactor(*gravityOf(flights), m_gravity), m_frameTimeSeconds));
+        if (!m_input.values.is("time", "fit"))
+            output.offer = {QT_TRANSLATE_NOOP("limber::Operation", "Make Time Right"), "time", "fit"};
     }
 
     void fitTime(double measured, OperationOutput &output)

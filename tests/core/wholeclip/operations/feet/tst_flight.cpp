@@ -88,6 +88,7 @@ private slots:
     void framesOutsideOfTheRangeStay();
     void theTimeIsMadeRight_data();
     void theTimeIsMadeRight();
+    void aRightTimeIsOffered();
     void anotherGravityMayBeSet();
     void eachOfTwoFiguresJumpsByItself();
     void withoutAJumpNothingChanges_data();
@@ -189,6 +190,19 @@ void FlightTest::theTimeIsMadeRight()
     QVERIFY(gravityError(clip, result.clip) < 0.005);
     QCOMPARE(says(result, "times too"), times != 1.0);
     QVERIFY(says(result, "the frame time was multiplied by"));
+    QVERIFY(!result.offer); // it is done
+}
+
+void FlightTest::aRightTimeIsOffered()
+{
+    const double metres = weighed(makePlainBody()).weight.metresPerUnit();
+    Clip clip = jumper(60.0, 9.81 / metres);
+    QVERIFY(!limber::apply("flight", clip).offer);
+    clip.motion.setFrameTimeSeconds(1.0 / 72.0);
+    const auto offer = limber::apply("flight", clip).offer;
+    QVERIFY(offer);
+    QCOMPARE(std::string(offer->title), std::string("Make Time Right"));
+    QCOMPARE(std::string(offer->parameter) + "=" + std::string(offer->value), std::string("time=fit"));
 }
 
 void FlightTest::anotherGravityMayBeSet()
