@@ -1970,8 +1970,8 @@
         <translation>Berührungsformen</translation>
     </message>
     <message>
-        <source>Show the shapes of body, forearms and hands that Keep Apart keeps out of each other, red where they are not</source>
-        <translation>Zeigt die Formen von Körper, Unterarmen und Händen, die Auseinanderhalten voneinander fernhält; rot, wo sie ineinanderstecken</translation>
+        <source>Show the shapes of body, forearms and hands that Keep Apart keeps out of each other, amber where they touch, red where they are inside</source>
+        <translation>Zeigt die Formen von Körper, Unterarmen und Händen, die Auseinanderhalten voneinander fernhält: gelb, wo sie sich berühren, rot, wo sie ineinander sind</translation>
     </message>
 </context>
 <context>
@@ -11337,6 +11337,17 @@ Grafik: %2</translation>
     <message>
         <source>the travel does not fit the steps: standing feet slide by up to %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
         <translation>die Fortbewegung passt nicht zu den Schritten: stehende Füße rutschen um bis zu %1 Einheiten pro Sekunde; Losgehen gibt der Figur die Fortbewegung, die die Schritte verlangen</translation>
+    </message>
+    <message>
+        <source>The feet of the motion stand at height %1, and so do those of the character. Set on Floor brings the motion to height 0.</source>
+        <translation>Die Füße der Bewegung stehen auf Höhe %1, und so auch die der Figur. Auf den Boden stellen bringt die Bewegung auf Höhe 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poses stay: the other foot is so near the floor that it may stand; draw the contacts of the feet to say which one does</source>
+        <translation>
+            <numerusform>%n Pose bleibt: Der andere Fuß ist so nah am Boden, dass er stehen kann; zeichnen Sie die Kontakte der Füße, um zu sagen, welcher steht</numerusform>
+            <numerusform>%n Posen bleiben: Der andere Fuß ist so nah am Boden, dass er stehen kann; zeichnen Sie die Kontakte der Füße, um zu sagen, welcher steht</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1493,6 +1493,13 @@
             <numerusform>%1 jumps to another place and back %n times, farthest in frame %2, by %3 cm on a body of 170</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n poses stay: the other foot is so near the floor that it may stand; draw the contacts of the feet to say which one does</source>
+        <translation>
+            <numerusform>%n pose stays: the other foot is so near the floor that it may stand; draw the contacts of the feet to say which one does</numerusform>
+            <numerusform>%n poses stay: the other foot is so near the floor that it may stand; draw the contacts of the feet to say which one does</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

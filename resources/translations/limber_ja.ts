@@ -1970,8 +1970,8 @@
         <translation>接触形状</translation>
     </message>
     <message>
-        <source>Show the shapes of body, forearms and hands that Keep Apart keeps out of each other, red where they are not</source>
-        <translation>「めり込み解消」が互いに離す体・前腕・手の形状を表示します。めり込んでいる所は赤くなります</translation>
+        <source>Show the shapes of body, forearms and hands that Keep Apart keeps out of each other, amber where they touch, red where they are inside</source>
+        <translation>「めり込み解消」が互いの外に保つ、体・前腕・手の形を表示します。触れている所は琥珀色、中に入っている所は赤です</translation>
     </message>
 </context>
 <context>
@@ -11138,6 +11138,16 @@ Graphics: %2</source>
     <message>
         <source>the travel does not fit the steps: standing feet slide by up to %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
         <translation>移動が歩みに合っていません：接地した足が最大で毎秒 %1 単位すべります。「歩き出す」は歩みに合った移動を与えます</translation>
+    </message>
+    <message>
+        <source>The feet of the motion stand at height %1, and so do those of the character. Set on Floor brings the motion to height 0.</source>
+        <translation>モーションの足は高さ %1 に立っているので、キャラクターの足も同じです。「床に置く」でモーションを高さ 0 に移せます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poses stay: the other foot is so near the floor that it may stand; draw the contacts of the feet to say which one does</source>
+        <translation>
+            <numerusform>%n 個のポーズはそのままです。もう一方の足が床に近く、立っている可能性があります。どちらの足が立っているか、足の接地を描いて指定してください</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1970,8 +1970,8 @@
         <translation>Formas de toque</translation>
     </message>
     <message>
-        <source>Show the shapes of body, forearms and hands that Keep Apart keeps out of each other, red where they are not</source>
-        <translation>Mostra as formas do corpo, dos antebraços e das mãos que Manter separado mantém fora umas das outras; em vermelho onde não estão</translation>
+        <source>Show the shapes of body, forearms and hands that Keep Apart keeps out of each other, amber where they touch, red where they are inside</source>
+        <translation>Mostra as formas do corpo, dos antebraços e das mãos que Manter separado mantém fora umas das outras: âmbar onde se tocam, vermelho onde estão dentro</translation>
     </message>
 </context>
 <context>
@@ -11337,6 +11337,17 @@ Gráficos: %2</translation>
     <message>
         <source>the travel does not fit the steps: standing feet slide by up to %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
         <translation>o deslocamento não combina com os passos: pés apoiados deslizam até %1 unidades por segundo; Sair andando dá à figura o deslocamento que os passos pedem</translation>
+    </message>
+    <message>
+        <source>The feet of the motion stand at height %1, and so do those of the character. Set on Floor brings the motion to height 0.</source>
+        <translation>Os pés do movimento ficam na altura %1, e os do personagem também. Pôr no chão leva o movimento à altura 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poses stay: the other foot is so near the floor that it may stand; draw the contacts of the feet to say which one does</source>
+        <translation>
+            <numerusform>%n pose fica: o outro pé está tão perto do chão que pode estar apoiado; desenhe os contatos dos pés para dizer qual está</numerusform>
+            <numerusform>%n poses ficam: o outro pé está tão perto do chão que pode estar apoiado; desenhe os contatos dos pés para dizer qual está</numerusform>
+        </translation>
     </message>
 </context>
 <context>
