@@ -11349,6 +11349,13 @@ Grafik: %2</translation>
             <numerusform>%n Posen bleiben: Der andere Fuß ist so nah am Boden, dass er stehen kann; zeichnen Sie die Kontakte der Füße, um zu sagen, welcher steht</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n joints got other names, since theirs are empty or repeat</source>
+        <translation>
+            <numerusform>%n Gelenk bekam einen anderen Namen, weil seiner leer ist oder sich wiederholt</numerusform>
+            <numerusform>%n Gelenke bekamen andere Namen, weil ihre leer sind oder sich wiederholen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -1500,6 +1500,13 @@
             <numerusform>%n poses stay: the other foot is so near the floor that it may stand; draw the contacts of the feet to say which one does</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n joints got other names, since theirs are empty or repeat</source>
+        <translation>
+            <numerusform>%n joint got another name, since its own is empty or repeats</numerusform>
+            <numerusform>%n joints got other names, since theirs are empty or repeat</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

@@ -11149,6 +11149,12 @@ Graphics: %2</source>
             <numerusform>%n 個のポーズはそのままです。もう一方の足が床に近く、立っている可能性があります。どちらの足が立っているか、足の接地を描いて指定してください</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n joints got other names, since theirs are empty or repeat</source>
+        <translation>
+            <numerusform>%n 個のジョイントは、名前が空か重複しているため、別の名前になりました</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -11349,6 +11349,13 @@ Gráficos: %2</translation>
             <numerusform>%n poses ficam: o outro pé está tão perto do chão que pode estar apoiado; desenhe os contatos dos pés para dizer qual está</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n joints got other names, since theirs are empty or repeat</source>
+        <translation>
+            <numerusform>%n articulação recebeu outro nome, porque o dela está vazio ou se repete</numerusform>
+            <numerusform>%n articulações receberam outros nomes, porque os delas estão vazios ou se repetem</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -4,6 +4,7 @@
 #include "character/characterfbx.h"
 #include "fbx/fbxexport.h"
 #include "messages/gltfmessages.h"
+#include "messages/scenemessages.h"
 #include "storage/characters/characterwriting.h"
 #include "vrma/vrmamotion.h"
 
@@ -81,8 +82,10 @@ CharacterOutput makeFbx(const CharacterFile &character, const CharacterMove &mov
         return output;
     output.notes = motion->notes;
     output.motionName = move.name;
-    auto bytes = writeFbx(fbxOfCharacter(character.character, *std::move(motion), move.name, generator),
-                          progress.part(partOfMotion, 1.0));
+    const FbxScene scene = fbxOfCharacter(character.character, *std::move(motion), move.name, generator);
+    if (scene.renamed > 0)
+        output.notes.push_back(messages::fbxRenamed(scene.renamed));
+    auto bytes = writeFbx(scene, progress.part(partOfMotion, 1.0));
     if (bytes) {
         output.write = [shared = std::make_shared<const std::string>(*std::move(bytes))](const ByteSink &sink) {
             return sink(*shared);

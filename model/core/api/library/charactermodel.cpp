@@ -252,8 +252,10 @@ CharacterWriteResult CharacterModel::write(const Clip &clip, const PositionRules
         return result;
     result.notes = motion->notes;
     if (options.form == CharacterForm::Fbx) {
-        const auto bytes = writeFbx(fbxOfCharacter(character, *std::move(motion), name, "Limber"),
-                                    options.progress.part(partOfMotion, 1.0));
+        const FbxScene scene = fbxOfCharacter(character, *std::move(motion), name, "Limber");
+        if (scene.renamed > 0)
+            result.notes.push_back(messages::fbxRenamed(scene.renamed));
+        const auto bytes = writeFbx(scene, options.progress.part(partOfMotion, 1.0));
         result.isWritten = bytes && sink(*bytes);
         return result;
     }

@@ -138,6 +138,9 @@ inline constexpr CountedMessageForm<0> sceneShears{
 inline constexpr CountedMessageForm<0> sceneRenamed{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints got other names, since BVH cannot hold theirs or they repeat"),
     "%n joint got another name, since BVH cannot hold its own or it repeats"};
+inline constexpr CountedMessageForm<0> fbxRenamed{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints got other names, since theirs are empty or repeat"),
+    "%n joint got another name, since its own is empty or repeats"};
 inline constexpr MessageForm<0> sceneCurves{
     QT_TRANSLATE_NOOP("limber::Message", "curves between keys are taken as straight")};
 

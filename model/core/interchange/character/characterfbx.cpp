@@ -9,6 +9,8 @@
 #include <cmath>
 #include <map>
 #include <memory>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace limber {
@@ -59,9 +61,10 @@ FbxScene fbxOfCharacter(const Character &character, CharacterMotion motion, std:
     scene.generator = std::move(generator);
     scene.frames = motion.frames;
     scene.frameTimeSeconds = motion.frameTimeSeconds;
+    std::set<std::string> taken;
     const glm::dquat &upright = character.scene.upright;
     if (std::abs(upright.w) < 1.0 - 1e-9)
-        scene.nodes.push_back({.name = "upright", .isJoint = false, .rotation = upright});
+        scene.nodes.push_back({.name = uniqueNodeName("upright", taken), .isJoint = false, .rotation = upright});
     const int top = static_cast<int>(scene.nodes.size()) - 1;
     tracks->lengths.assign(scene.nodes.size(), centimetres);
     std::vector<double> sizes(scene.nodes.size(), 1.0); // by which all lengths below a node are longer
@@ -84,12 +87,14 @@ FbxScene fbxOfCharacter(const Character &character, CharacterMotion motion, std:
         const glm::dvec3 scale = node.rest.scale;
         sizes.push_back(
             (isBelowBaked ? size * std::cbrt(above->rest.scale.x * above->rest.scale.y * above->rest.scale.z) : size));
-        scene.nodes.push_back({.name = validUtf8(node.name),
+        const std::string name = validUtf8(node.name);
+        scene.nodes.push_back({.name = uniqueNodeName(name, taken),
                                .parent = parent,
                                .isJoint = isJoint,
                                .translation = tracks->lengths.back() * node.rest.translation,
                                .rotation = node.rest.rotation,
                                .scale = bakes ? glm::dvec3(1.0) : scale});
+        scene.renamed += scene.nodes.back().name == name ? 0 : 1;
     }
     for (std::size_t i = 0; i < motion.tracks.size(); ++i)
         tracks->byNode[{at(places, motion.tracks[i].node), motion.tracks[i].isRotation}] = i;

@@ -11,21 +11,6 @@
 
 namespace limber {
 
-namespace {
-
-// Names become unique by numbers.
-std::string uniqueName(std::string name, std::set<std::string> &taken)
-{
-    if (name.empty())
-        name = "joint";
-    std::string result = name;
-    for (int number = 2; !taken.insert(result).second; ++number)
-        result = name + "_" + std::to_string(number);
-    return result;
-}
-
-} // namespace
-
 FbxScene fbxScene(const Clip &clip, const PositionRules &rules, const FbxOptions &options)
 {
     const double centimetres = 100.0 * options.metresPerUnit;
@@ -38,14 +23,14 @@ FbxScene fbxScene(const Clip &clip, const PositionRules &rules, const FbxOptions
     scene.frameTimeSeconds = clip.motion.playingFrameTimeSeconds();
     std::set<std::string> taken;
     if (hasTop)
-        scene.nodes.push_back({.name = uniqueName("upright", taken),
+        scene.nodes.push_back({.name = uniqueNodeName("upright", taken),
                                .isJoint = false,
                                .rotation = glm::normalize(glm::quat_cast(yUpFrom(options.upAxis)))});
     for (const Joint &joint : clip.skeleton.joints()) {
         const std::string name = validUtf8(options.nameAsText ? options.nameAsText(joint.name) : joint.name);
         const int parent = joint.isRoot() ? first - 1 : joint.parent + first;
         scene.nodes.push_back(
-            {.name = uniqueName(name, taken), .parent = parent, .translation = centimetres * joint.offset});
+            {.name = uniqueNodeName(name, taken), .parent = parent, .translation = centimetres * joint.offset});
     }
     const FrameInterval all{0, scene.frames - 1};
     scene.rotations = [&clip, all, first](int node) {

@@ -437,6 +437,16 @@ private:
 
 } // namespace
 
+std::string uniqueNodeName(std::string name, std::set<std::string> &taken)
+{
+    if (name.empty())
+        name = "joint";
+    std::string result = name;
+    for (int number = 2; !taken.insert(result).second; ++number)
+        result = name + "_" + std::to_string(number);
+    return result;
+}
+
 std::optional<std::string> writeFbx(const FbxScene &scene, const Progress &progress)
 {
     return Writer(scene, progress).write();

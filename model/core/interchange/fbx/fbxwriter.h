@@ -5,8 +5,10 @@
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
 
+#include <cstddef>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -27,6 +29,7 @@ struct FbxNode
 struct FbxScene
 {
     std::vector<FbxNode> nodes;
+    std::size_t renamed = 0; // nodes that have another name than in the file that they are from
     std::string motionName = "motion"; // UTF-8
     std::string generator = "Limber";
     int frames = 0;
@@ -36,6 +39,9 @@ struct FbxScene
     std::function<std::vector<glm::dquat>(int node)> rotations;
     std::function<std::vector<glm::dvec3>(int node)> translations;
 };
+
+// Returns a name that no node has yet, by a number behind it, and remembers it: programs find nodes by their names.
+[[nodiscard]] std::string uniqueNodeName(std::string name, std::set<std::string> &taken);
 
 // Writes a binary FBX file (7.4) with a skeleton, its rest pose as bind pose, and an animation with a key in each
 // frame. Lengths are centimetres, Y is up. The rotation at rest is a pre-rotation, so that joints that are not turned

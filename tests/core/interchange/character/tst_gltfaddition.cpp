@@ -1,5 +1,7 @@
 #include "base/at.h"
 #include "character/character.h"
+#include "character/characterfbx.h"
+#include "character/charactertracks.h"
 #include "character/gltfaddition.h"
 #include "geometry/geometry.h"
 #include "pose/pose.h"
@@ -20,6 +22,7 @@
 
 #include <cmath>
 #include <random>
+#include <set>
 
 namespace tst_gltfaddition {
 
@@ -46,6 +49,7 @@ private slots:
     void aScaleThatSkewsIsSaid();
     void aShearedNodeStaysAtRest();
     void humanBonesAreFoundWhateverTheirNames();
+    void fbxNodesHaveNamesOfTheirOwn();
 };
 
 namespace {
@@ -309,6 +313,27 @@ void GltfAdditionTest::humanBonesAreFoundWhateverTheirNames()
                      QJsonObject{{u"humanoid"_s, QJsonObject{{u"humanBones"_s, QJsonObject{{u"hips"_s, bone(99)}}}}}}}};
     QCOMPARE(readGltf(textOf(made)).problem.text(),
              std::string("the humanoid map names node 99 as hips, but there are 8 nodes"));
+}
+
+// Programs find the nodes of an FBX file by their names, and lose the motion of those that share one.
+void GltfAdditionTest::fbxNodesHaveNamesOfTheirOwn()
+{
+    Character character = characterIn(textOf(madeFile({})));
+    const Clip clip = movingClip(character);
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    const auto made = [&] {
+        return fbxOfCharacter(character, *motionOnNodes(character, clip, rules), "walk", "Limber");
+    };
+    QCOMPARE(made().renamed, std::size_t(0));
+    for (const char *name : {"", "Bone"}) {
+        for (const SceneJoint &joint : character.joints)
+            at(character.scene.nodes, joint.node).name = name;
+        const FbxScene scene = made();
+        std::set<std::string> names;
+        for (const FbxNode &node : scene.nodes)
+            QVERIFY2(!node.name.empty() && names.insert(node.name).second, node.name.c_str());
+        QCOMPARE(scene.renamed, character.joints.size() - (*name == '\0' ? 0 : 1));
+    }
 }
 
 QTEST_GUILESS_MAIN(GltfAdditionTest)
