@@ -1,5 +1,6 @@
 #include "bvh/write/bvhwriter.h"
 #include "characterpanel/characterpanel.h"
+#include "documents/sessiontabs.h"
 #include "figure/characterbody.h"
 #include "figure/drawnpoints.h"
 #include "mapping/mappingfile.h"
@@ -76,6 +77,7 @@ private slots:
     void aMissingOneThatComesBackIsShown();
     void guessedJointsAreUsedOnRequest();
     void aFileThatChangesIsReadAgain();
+    void eachDocumentReadsAChangedFileAgain();
     void aFileThatIsAnotherIsSaid();
     void jointsThatAreGoneAreNamed();
     void aFileElsewhereIsCopied();
@@ -562,6 +564,24 @@ void CharacterTest::aFileThatChangesIsReadAgain()
     QTRY_VERIFY2_WITH_TIMEOUT(m_driver->message().contains(u"hero.gltf has changed and cannot be shown, so the one"_s),
                               qPrintable(m_driver->message()), testPatience);
     QCOMPARE(character().file(), second);
+}
+
+void CharacterTest::eachDocumentReadsAChangedFileAgain()
+{
+    const QString file = hero();
+    showOn(file);
+    QVERIFY(becomesReady());
+    auto *tabs = m_driver->window().findChild<SessionTabs *>();
+    m_driver->open(m_folder->write(u"run.bvh"_s, QByteArray::fromStdString(writeBvh(makeWalker({.frames = 30}).clip))));
+    QTRY_COMPARE(tabs->count(), 2);
+    showOn(file);
+    QVERIFY(becomesReady());
+    const auto before = character().file();
+    m_folder->write(u"hero.gltf"_s, bodyAsGltf(makeWalker({.frames = 2, .scale = 0.8}).clip.skeleton));
+    QTRY_VERIFY_WITH_TIMEOUT(character().file() != before, testPatience);
+    const auto second = character().file();
+    tabs->setCurrentIndex(0);
+    QTRY_VERIFY_WITH_TIMEOUT(character().file() != nullptr && character().file()->stamp == second->stamp, testPatience);
 }
 
 void CharacterTest::aFileThatIsAnotherIsSaid()

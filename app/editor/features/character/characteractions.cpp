@@ -55,6 +55,8 @@ CharacterActions::CharacterActions(CharacterPanel &panel, DockLayout &layout, Me
     connect(&m_watch, &CharacterWatch::changed, this, [this](Session *changed) {
         if (changed == session() && !m_work.isRunning())
             read(changed->character().path());
+        else
+            m_watch.reportAgain(*changed);
     });
     updateActions();
 }

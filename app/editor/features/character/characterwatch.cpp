@@ -18,7 +18,8 @@ void CharacterWatch::watch(Session *session)
 {
     m_question.forget();
     m_session = session;
-    m_notShown.reset();
+    if (session != nullptr && m_known.try_emplace(session).second)
+        connect(session, &QObject::destroyed, this, [this](QObject *closed) { m_known.erase(closed); });
     if (isWatched() && !m_timer.isActive())
         m_timer.start();
     else if (!isWatched())
@@ -45,14 +46,17 @@ void CharacterWatch::take(const FileStamp &now)
     if (!isWatched())
         return;
     const DocumentCharacter &character = m_session->character();
-    if (character.isGivenUp() && !m_notShown)
-        m_notShown = now;
-    const FileStamp &read = character.isShown() ? character.file()->stamp : *m_notShown;
+    Known &known = m_known[m_session];
+    if (!character.isGivenUp())
+        known.notShown.reset();
+    else if (!known.notShown || known.notShown->path != now.path)
+        known.notShown = now;
+    const FileStamp &read = character.isShown() ? character.file()->stamp : *known.notShown;
     const bool isSteady = now == m_seen;
     m_seen = now;
-    if (!now.exists() || now.path != read.path || now == read || now == m_reported || !isSteady)
+    if (!now.exists() || now.path != read.path || now == read || now == known.reported || !isSteady)
         return;
-    m_reported = now;
+    known.reported = now;
     emit changed(m_session);
 }
 
