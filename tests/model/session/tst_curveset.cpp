@@ -499,7 +499,10 @@ void CurveSetTest::aClipThatCannotBeWeighedHasNoCurvesOfWeight()
 {
     Skeleton point;
     point.addJoint({"Point", NoJoint, {}, {channels::Xposition}, 0});
-    document().reset({std::move(point), Motion(5, 1)});
+    Clip clip;
+    clip.skeleton = std::move(point);
+    clip.motion = Motion(5, 1);
+    document().reset(std::move(clip));
     m_set->setKind(CurveKind::CentreOfMass);
     QTRY_VERIFY(m_set->isComplete());
     QVERIFY(m_set->joints().empty());
