@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <cmath>
 #include <functional>
@@ -35,6 +36,7 @@ private slots:
     void settingsFromElsewhereAreShown();
     void theOutcomeIsShown();
     void framesEndWithTheirClips();
+    void theWheelScrollsPastFields();
 
 private:
     [[nodiscard]] QCheckBox *box(const QString &text) const
@@ -232,6 +234,26 @@ void RetargetSettingsPanelTest::framesEndWithTheirClips()
     m_setup->setTarget({std::move(still)}, QStringLiteral("Still"));
     QCOMPARE(named<QSpinBox>("Target file frame of the reference pose")->maximum(), 0);
     QVERIFY(!box(QStringLiteral("Target file frame"))->isEnabled());
+}
+
+void RetargetSettingsPanelTest::theWheelScrollsPastFields()
+{
+    int count = 0;
+    for (auto *field : m_panel->findChildren<QWidget *>()) {
+        auto *list = qobject_cast<QComboBox *>(field);
+        auto *number = qobject_cast<QAbstractSpinBox *>(field);
+        if (list == nullptr && number == nullptr)
+            continue;
+        field->setEnabled(true);
+        const QString before = list != nullptr ? list->currentText() : number->text();
+        QWheelEvent wheel({4.0, 4.0}, field->mapToGlobal(QPointF(4.0, 4.0)), {}, {0, -120}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(field, &wheel);
+        QVERIFY(!wheel.isAccepted());
+        QCOMPARE(list != nullptr ? list->currentText() : number->text(), before);
+        ++count;
+    }
+    QVERIFY(count >= 6);
 }
 
 QTEST_MAIN(RetargetSettingsPanelTest)
