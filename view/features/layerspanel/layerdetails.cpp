@@ -6,6 +6,7 @@
 #include "layerspanel/layerkeylist.h"
 #include "session/layers/layeredits.h"
 #include "theme/icons.h"
+#include "widgets/areas/passingwheel.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/numberfield.h"
 
@@ -62,6 +63,7 @@ LayerDetails::LayerDetails(QWidget *parent) : QWidget(parent)
     m_keys = new LayerKeyList(this);
     grid->addWidget(m_keys, grid->rowCount(), 0, 1, 2);
     grid->setRowStretch(grid->rowCount() - 1, 1);
+    letWheelPass(*this);
     connectAll();
 }
 

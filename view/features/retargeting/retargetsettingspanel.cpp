@@ -1,9 +1,10 @@
 #include "retargeting/retargetsettingspanel.h"
 
+#include "widgets/areas/passingwheel.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -49,7 +50,7 @@ RetargetSettingsPanel::RetargetSettingsPanel(RetargetSetup &setup, QWidget *pare
     createTravelWidgets();
     createLimbWidgets();
     layOut();
-    leaveWheelToScrolling();
+    letWheelPass(*this);
     showSettings();
     connect(&setup, &RetargetSetup::settingsChanged, this, &RetargetSettingsPanel::showSettings);
     connect(&setup, &RetargetSetup::targetChanged, this, &RetargetSettingsPanel::showSettings);
@@ -121,26 +122,6 @@ void RetargetSettingsPanel::createLimbWidgets()
     m_footFloor->setObjectName(QStringLiteral("feetAboveFloor"));
     m_footFloor->setToolTip(
         tr("Bends toes, and feet without toes, that would go through the floor where those of the source do not"));
-}
-
-// A wheel that scrolls past a field must not change it.
-void RetargetSettingsPanel::leaveWheelToScrolling()
-{
-    for (auto *field : findChildren<QWidget *>()) {
-        if (qobject_cast<QComboBox *>(field) == nullptr && qobject_cast<QAbstractSpinBox *>(field) == nullptr)
-            continue;
-        field->setFocusPolicy(Qt::StrongFocus);
-        field->installEventFilter(this);
-    }
-}
-
-bool RetargetSettingsPanel::eventFilter(QObject *watched, QEvent *event)
-{
-    const auto *field = qobject_cast<QWidget *>(watched);
-    if (event->type() != QEvent::Wheel || field == nullptr || field->hasFocus())
-        return QWidget::eventFilter(watched, event);
-    event->ignore(); // what is around it scrolls
-    return true;
 }
 
 QComboBox *RetargetSettingsPanel::handChoice(const QString &name)

@@ -24,16 +24,12 @@ public:
     // Shows the result of the automatic choices; null while it is computed.
     void showOutcome(const Retargeter *retargeter);
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void createPoseWidgets();
     void createTravelWidgets();
     void createLimbWidgets();
     [[nodiscard]] QComboBox *handChoice(const QString &name);
     void layOut();
-    void leaveWheelToScrolling();
     void showSettings();
     void readSettings();
 

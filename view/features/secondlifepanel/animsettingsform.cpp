@@ -2,6 +2,7 @@
 
 #include "items/jointname.h"
 #include "secondlife/animfile.h"
+#include "widgets/areas/passingwheel.h"
 #include "widgets/numberspin.h"
 
 #include <QCheckBox>
@@ -73,6 +74,7 @@ AnimSettingsForm::AnimSettingsForm(QWidget *parent) : WholeRowsArea(parent)
     note->setProperty("role", QStringLiteral("secondary"));
     form->addRow(note);
     setWidget(page);
+    letWheelPass(*page);
     for (QWidget *field : findChildren<QWidget *>())
         field->installEventFilter(this);
     show(AnimSettings());
@@ -196,12 +198,6 @@ bool AnimSettingsForm::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusOut)
         emit fieldLeft();
-    // Scrolling the form must not change a value.
-    const auto *field = qobject_cast<QWidget *>(watched);
-    if (event->type() == QEvent::Wheel && (watched == m_priority || watched == m_handPose) && !field->hasFocus()) {
-        event->ignore();
-        return true;
-    }
     return WholeRowsArea::eventFilter(watched, event);
 }
 

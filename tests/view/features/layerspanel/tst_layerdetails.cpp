@@ -10,6 +10,7 @@
 #include <QSlider>
 #include <QTest>
 #include <QToolButton>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <memory>
@@ -34,6 +35,7 @@ private slots:
     void theWeightIsThatOfTheFrame();
     void theSliderSetsTheWeightInOneStep();
     void theSliderSetsTheWeightWithoutADrag();
+    void theWheelScrollsPastTheWeight();
     void theWeightFieldSetsTheWeight();
     void theKeyOfTheWeightIsToggled();
     void theCurveBetweenWeightKeysIsChosen();
@@ -210,6 +212,19 @@ void LayerDetailsTest::theSliderSetsTheWeightWithoutADrag()
     slider()->setValue(60);
     QCOMPARE(layer().weight, 0.6);
     QCOMPARE(steps(), before + 2);
+}
+
+void LayerDetailsTest::theWheelScrollsPastTheWeight()
+{
+    const int before = steps();
+    for (QWidget *field : {static_cast<QWidget *>(slider()), static_cast<QWidget *>(between())}) {
+        field->setEnabled(true);
+        QWheelEvent wheel({4.0, 4.0}, field->mapToGlobal(QPointF(4.0, 4.0)), {}, {0, -120}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(field, &wheel);
+        QVERIFY(!wheel.isAccepted());
+    }
+    QCOMPARE(steps(), before);
 }
 
 void LayerDetailsTest::theWeightFieldSetsTheWeight()
