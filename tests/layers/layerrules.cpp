@@ -188,13 +188,17 @@ constexpr Row table[] = {
     {"model/session/comparing"_L1, "session/comparing"_L1,
      "base motion pose body mapping retarget comparison storage/paths work document session/layers"_L1, modelQt,
      "std glm"_L1},
+    {"model/session/watching"_L1, "session/watching"_L1,
+     "motion pose body ground contacts weight touch feet tracks faults work document session/layers"_L1, modelQt,
+     "std"_L1},
     {"model/session"_L1, "session"_L1,
-     "base motion pose body ground contacts weight touch mapping feet mirroring retarget tracks faults finishing "
+     "base motion pose body ground contacts mapping feet mirroring retarget tracks finishing "
      "layers "
      "additions "
      "project "
      "character "
-     "storage/paths storage storage/characters work document items session/layers session/comparing"_L1,
+     "storage/paths storage storage/characters work document items session/layers session/comparing "
+     "session/watching"_L1,
      modelQt, "std"_L1},
     {"model/session/secondlife"_L1, "session/secondlife"_L1,
      "base bvh/write secondlife secondlife/upload journal work document session"_L1, modelQt, "std"_L1},
@@ -258,7 +262,7 @@ constexpr Row table[] = {
     {"view/features/toolrow"_L1, "toolrow"_L1,
      "base posing items session session/posing theme actions widgets viewport/tools"_L1, viewQt, "std"_L1},
     {"view/features/layerspanel"_L1, "layerspanel"_L1,
-     "base layers work items session/layers session theme actions widgets"_L1, viewQt, "std glm"_L1},
+     "base layers work items session/layers session theme actions widgets/areas widgets"_L1, viewQt, "std glm"_L1},
     {"view/features/compare"_L1, "compare"_L1, "actions base bvh/text items session theme widgets/areas widgets"_L1,
      viewQt, "std"_L1},
     {"view/features/panels"_L1, "panels"_L1,
@@ -290,7 +294,7 @@ constexpr Row table[] = {
      "work document "
      "items "
      "session "
-     "session/retargeting theme widgets figure/painting contactbars dialogs"_L1,
+     "session/retargeting theme widgets/areas widgets figure/painting contactbars dialogs"_L1,
      viewQt, "std"_L1},
     {"view/features/retargeting/proportions"_L1, "retargeting/proportions"_L1,
      "base motion pose bvh/text contacts proportions storage/paths storage work document items session "

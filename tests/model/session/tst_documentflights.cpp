@@ -43,7 +43,10 @@ void DocumentFlightsTest::areLookedForWhileSomebodyWatches()
 {
     Session session;
     session.document().reset(jumper());
-    QTest::qWait(400);
+    Session watched;
+    watched.document().reset(jumper());
+    const auto other = watched.flights().watch();
+    QTRY_VERIFY(watched.flights().isDone());
     QVERIFY(!session.flights().isDone());
     const auto watch = session.flights().watch();
     QVERIFY(session.flights().found().flights.empty()); // it takes a worker
