@@ -39,10 +39,14 @@ void WatchedClip::lookSoon()
     const bool wasDone = std::exchange(m_isDone, false);
     m_work.startSoon();
     const Clip &now = clip();
-    if (now.motion.frameCount() != m_frames || now.skeleton.joints().size() != m_joints)
+    const bool wasSearched = m_frames > 0;
+    if (wasSearched && (now.motion.frameCount() != m_frames || now.skeleton.joints().size() != m_joints)) {
         forget();
-    else if (!wasDone)
+        m_frames = 0;
+        m_joints = 0;
+    } else if (!wasDone) {
         return;
+    }
     emit changed();
 }
 
