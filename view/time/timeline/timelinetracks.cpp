@@ -18,6 +18,8 @@
 
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace limber {
 
 namespace {
@@ -44,6 +46,9 @@ TimelineTracks::TimelineTracks(const Colours &colours, QWidget *parent)
     connect(m_contacts, &ContactStrip::fitted, this, [this] {
         m_floor->setContactsShown(m_contacts->isVisible());
         fitGutter();
+        // Whoever shows contacts wants to see them, also where not all rows fit.
+        if (std::exchange(m_areContactsShown, m_contacts->isVisible()) != m_contacts->isVisible())
+            m_rows->keepInView(m_contacts);
     });
     connect(m_contacts, &ContactStrip::hideWanted, this, &TimelineTracks::hideContactsWanted);
     connect(m_rows, &TimelineRows::shownChanged, this, &TimelineTracks::fitGutter);

@@ -62,6 +62,7 @@ private:
     FloorRow *m_floor = nullptr; // another
     ContactStrip *m_contacts = nullptr;
     TimelineOverview *m_overview = nullptr;
+    bool m_areContactsShown = false;
 };
 
 } // namespace limber

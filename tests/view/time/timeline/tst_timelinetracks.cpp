@@ -44,6 +44,7 @@ private slots:
     void theWheelDoesWhatItDoesOverTheRuler();
     void rowsScrollWhereThereIsLittleHeight();
     void closingTheSessionEndsADrag();
+    void contactsComeIntoView();
 
 private:
     [[nodiscard]] TimelineRow *row(const char *key) const
@@ -262,6 +263,24 @@ void TimelineTracksTest::closingTheSessionEndsADrag()
     QTest::mouseRelease(row("speed"), Qt::LeftButton, {}, at(72));
     m_tracks->setSession(nullptr);
     QVERIFY(!m_tracks->grab().isNull());
+}
+
+void TimelineTracksTest::contactsComeIntoView()
+{
+    auto *strip = m_tracks->findChild<ContactStrip *>();
+    const QWidget *viewport = m_tracks->rows().viewport();
+    const auto isInView = [&] {
+        return viewport->rect().contains(QRect(strip->mapTo(viewport, QPoint()), strip->size()));
+    };
+    resize(1246, 85);
+    strip->show();
+    QTRY_VERIFY(isInView());
+    QTRY_VERIFY(m_session->footContacts().isDone());
+    QTRY_VERIFY(isInView());
+    // Whoever scrolls away sees other rows.
+    m_tracks->rows().verticalScrollBar()->triggerAction(QAbstractSlider::SliderToMinimum);
+    resize(1246, 84);
+    QVERIFY(!isInView());
 }
 
 QTEST_MAIN(TimelineTracksTest)

@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLayout>
+#include <QScrollBar>
 
 #include <vector>
 
@@ -74,6 +75,13 @@ WholeRowsArea::WholeRowsArea(QWidget *parent) : QScrollArea(parent)
     setFocusPolicy(Qt::NoFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidgetResizable(true);
+    connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_kept.clear(); });
+}
+
+void WholeRowsArea::keepInView(QWidget *part)
+{
+    m_kept = part;
+    fit();
 }
 
 void WholeRowsArea::resizeEvent(QResizeEvent *event)
@@ -97,6 +105,8 @@ void WholeRowsArea::fit()
     const int gap = isHigher ? height - wholeHeight(*widget(), height) : 0;
     if (gap != viewportMargins().bottom())
         setViewportMargins(0, 0, 0, gap);
+    if (m_kept != nullptr && m_kept->isVisible())
+        ensureWidgetVisible(m_kept, 0, 0);
 }
 
 } // namespace limber

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QScrollArea>
 
 namespace limber {
@@ -16,12 +17,17 @@ class WholeRowsArea : public QScrollArea
 public:
     explicit WholeRowsArea(QWidget *parent = nullptr);
 
+    // Keeps a part of the widget in view, whatever else is shown, until somebody scrolls.
+    void keepInView(QWidget *part);
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void fit();
+
+    QPointer<QWidget> m_kept; // in view
 };
 
 } // namespace limber
