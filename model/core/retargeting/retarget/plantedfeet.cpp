@@ -178,19 +178,7 @@ std::optional<PlantedFeet::Floors> PlantedFeet::findFloors(const Contacts &conta
     const double highest = source->fromContacts ? raisedFeet * lengthOf(m_sourceLegs.front().track()) : 0.0;
     if (body.source < source->height - highest)
         return body;
-    return Floors{source->height, figure->height, heightOfAnkles(standing)};
-}
-
-std::optional<double> PlantedFeet::heightOfAnkles(const std::vector<std::vector<FrameInterval>> &standing) const
-{
-    std::vector<double> heights;
-    for (std::size_t leg = 0; leg < m_sourceLegs.size(); ++leg) {
-        for (const FrameInterval &frames : standing[leg]) {
-            for (int frame = frames.first; frame <= frames.last; ++frame)
-                heights.push_back(glm::dot(at(m_sourceLegs[leg].track().ankle, frame), m_transfer.up()));
-        }
-    }
-    return heights.empty() ? std::nullopt : std::optional(middleValue(heights));
+    return Floors{source->height, figure->height};
 }
 
 double PlantedFeet::lowestSole(const Pose &pose) const

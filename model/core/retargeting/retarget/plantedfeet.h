@@ -58,8 +58,6 @@ public:
     {
         double source = 0.0;
         double figure = 0.0;
-        // How high the source's ankles are while they stand; nothing if something else than feet shows the floor.
-        std::optional<double> sourceAnkles = std::nullopt;
     };
     // The heights of the lowest joints of both bodies, by frame, show the floor of one that lies or stands on its
     // hands.
@@ -98,7 +96,6 @@ private:
     };
 
     // `first` is the first pose.
-    [[nodiscard]] std::optional<double> heightOfAnkles(const std::vector<std::vector<FrameInterval>> &standing) const;
     void addLeg(const LegPair &leg, const TransferredPose &first);
     [[nodiscard]] Soles solesOf(const LegPair &leg, const TransferredPose &first) const;
     void setSolesOnFloor(const Floors &floors, const FigureShift &shift, std::vector<LegTrack> &tracks) const;

@@ -28,9 +28,6 @@ namespace {
 // Where the ground may be below a body, in ncm.
 constexpr double deepestSole = 3.0; // of the joints and end sites of a foot, below the ground
 constexpr double highestSole = 12.0;
-constexpr double rightOnGround = 2.5;
-constexpr double lowestAnkle = 3.0;
-constexpr double highestAnkle = 15.0;
 constexpr double farFromZero = 15.0;
 
 std::string shortNumber(double value)
@@ -136,7 +133,7 @@ bool Retargeter::prepare(const Progress &progress)
         m_soleHeight = heightOfSole();
         const double ground = m_soleHeight ? groundOfSource(*floors) : floors->source;
         const double wanted = m_transfer.travelScale() * ground + m_soleHeight.value_or(0.0);
-        if (m_soleHeight && std::abs(ground) * ncmOfBody / m_transfer.sourceBodyLength() > farFromZero)
+        if (m_soleHeight && ground != 0.0)
             m_notes.push_back({RetargetFile::Source, messages::standsElsewhere(numberArgument(shortNumber(ground)))});
         const double shift = wanted - floors->figure;
         const double rounding = 1e-9 * (std::abs(wanted) + std::abs(floors->figure));
@@ -167,14 +164,12 @@ std::optional<double> Retargeter::heightOfSole() const
     return ncm > -deepestSole && ncm < highestSole ? std::optional(height) : std::nullopt;
 }
 
-// Returns how high the ground below the source is. Its joints are above it or, where an end site leads nowhere, below;
-// so if they are not right on height 0, but that is as far below its ankles as the ground is, the ground is there.
+// Returns how high the ground below the source is. How far its joints and end sites are above or below the ground is
+// not known, so a floor that they show near height 0 is that height.
 double Retargeter::groundOfSource(const PlantedFeet::Floors &floors) const
 {
-    const double ncm = ncmOfBody / m_transfer.sourceBodyLength();
-    const bool isZeroBelowAnkles =
-        floors.sourceAnkles && *floors.sourceAnkles * ncm > lowestAnkle && *floors.sourceAnkles * ncm < highestAnkle;
-    return isZeroBelowAnkles && std::abs(floors.source * ncm) > rightOnGround ? 0.0 : floors.source;
+    const bool isNearZero = std::abs(floors.source) * ncmOfBody / m_transfer.sourceBodyLength() < farFromZero;
+    return isNearZero ? 0.0 : floors.source;
 }
 
 // Plans how a figure without feet stands on its floor.

@@ -153,6 +153,7 @@ void RetargetFloorTest::aBodyStandsOnTheGround_data()
     QTest::newRow("on its soles") << 0.0 << 3.0 << 3.0;
     QTest::newRow("joints of the source are over the ground") << 5.0 << 3.0 << 3.0;
     QTest::newRow("end sites of the source are below the ground") << -6.0 << 3.0 << 3.0;
+    QTest::newRow("all nodes of the source are high over the ground") << 12.0 << 3.0 << 3.0;
     QTest::newRow("the source stands somewhere else") << 40.0 << 3.0 << 43.0;
     QTest::newRow("the body is not known") << 5.0 << 0.0 << 5.0;
     QTest::newRow("the body does not stand as it rests") << 5.0 << 30.0 << 5.0;
