@@ -61,14 +61,23 @@ std::vector<Airborne> airborneFrames(const BodyOverFloor &body, double leastGrav
     if (std::ranges::find(body.isStanding, true) == body.isStanding.end() || !(body.frameTimeSeconds > 0.0))
         return found;
     const int last = static_cast<int>(body.isStanding.size()) - 1;
-    forEachRun(body.isStanding, false, [&](int first, int end) {
-        if (!isClear(body, {first, end}))
-            return;
-        Airborne flight{{first, end}, 0.0, first > 0 && end < last};
-        const FrameInterval around{std::max(0, first - 1), std::min(last, end + 1)};
+    const auto addFlight = [&](const FrameInterval &frames) {
+        if (!isClear(body, frames))
+            return false;
+        Airborne flight{frames, 0.0, frames.first > 0 && frames.last < last};
+        const FrameInterval around{std::max(0, frames.first - 1), std::min(last, frames.last + 1)};
         flight.gravity = fallOf(body, innerFrames(around));
         if (flight.gravity >= leastGravity)
             found.push_back(flight);
+        return flight.gravity >= leastGravity;
+    };
+    forEachRun(body.isStanding, false, [&](int first, int end) {
+        if (addFlight({first, end}))
+            return;
+        std::vector<bool> isClearOfSoles;
+        for (int frame = first; frame <= end; ++frame)
+            isClearOfSoles.push_back(at(body.soles, frame) > clearOfFloor);
+        forEachRun(isClearOfSoles, true, [&](int from, int to) { addFlight({first + from, first + to}); });
     });
     return found;
 }

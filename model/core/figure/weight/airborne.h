@@ -15,6 +15,7 @@ struct BodyOverFloor
     std::span<const glm::dvec3> centres; // of mass, in the world
     std::span<const double> lowest; // as in BodyCourse
     std::vector<bool> isStanding; // whether a foot stands
+    std::vector<double> soles; // of the lowest sole over the height at which it stands, in ncm
     glm::dvec3 up{0.0}; // of length 1
     double floorHeight = 0.0; // along the up axis
     double ncmPerUnit = 0.0;
@@ -33,7 +34,9 @@ struct Airborne
 
 // Returns the flights of a body, however short: no foot stands, no other part of the body is within 5 ncm of the
 // floor, and the centre of mass falls at no less than `leastGravity`, in file units per second squared. So someone who
-// hangs or sits above the floor does not fly. Nothing is found where no foot ever stands.
+// hangs or sits above the floor does not fly. Feet that slide before a jump or after it do not stand: frames in a row
+// without a contact that are no flight as a whole are searched for flights in which all soles are clear of the floor,
+// too. Nothing is found where no foot ever stands.
 [[nodiscard]] std::vector<Airborne> airborneFrames(const BodyOverFloor &body, double leastGravity);
 
 } // namespace limber

@@ -77,12 +77,15 @@ void FigureWeight::findFlights(const WeighedFigure &figure, std::span<const glm:
     BodyOverFloor body{.centres = centres,
                        .lowest = figure.course.lowest,
                        .isStanding = std::vector<bool>(m_frames.size(), false),
+                       .soles = std::vector<double>(m_frames.size(), 0.0),
                        .up = m_up,
                        .floorHeight = m_floorHeight,
                        .ncmPerUnit = figure.ncmPerUnit,
                        .frameTimeSeconds = figure.frameTimeSeconds};
-    for (std::size_t frame = 0; frame < m_frames.size(); ++frame)
+    for (std::size_t frame = 0; frame < m_frames.size(); ++frame) {
         body.isStanding[frame] = m_soles.standsAny(frame);
+        body.soles[frame] = m_soles.lowest(frame);
+    }
     m_airborne = airborneFrames(body, leastFall * m_gravity);
 }
 

@@ -140,6 +140,14 @@ bool StandingSoles::standsAny(std::size_t frame) const
     return std::ranges::any_of(m_legs, [frame](const Leg &leg) { return leg.stands[frame]; });
 }
 
+double StandingSoles::lowest(std::size_t frame) const
+{
+    double lowest = std::numeric_limits<double>::infinity();
+    for (const Leg &leg : m_legs)
+        lowest = std::min(lowest, leg.heights[frame]);
+    return lowest;
+}
+
 bool StandingSoles::everStands() const
 {
     return std::ranges::any_of(m_legs,

@@ -35,6 +35,9 @@ public:
     [[nodiscard]] std::size_t legCount() const { return m_legs.size(); }
     [[nodiscard]] bool stands(std::size_t leg, std::size_t frame) const { return m_legs[leg].stands[frame]; }
     [[nodiscard]] bool standsAny(std::size_t frame) const;
+    // Returns how far the lowest sole is over the height at which it usually stands, in ncm; infinite if none ever
+    // stands.
+    [[nodiscard]] double lowest(std::size_t frame) const;
     // Returns whether a foot ever stands.
     [[nodiscard]] bool everStands() const;
 
