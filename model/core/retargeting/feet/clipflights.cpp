@@ -21,7 +21,7 @@ std::optional<ClipFlights> flightsOfClip(const WeighingInput &input, const Progr
         std::ranges::move(flightsOf(*weight, seconds), std::back_inserter(found.flights));
     }
     std::ranges::stable_sort(found.flights, {}, [](const Flight &flight) { return flight.frames.first; });
-    found.gravity = gravityOf(found.flights);
+    found.gravity = gravityOf(found.flights, seconds);
     if (found.gravity)
         found.timeFactor = timeFactor(*found.gravity, input.gravity);
     if (isTimeOff(found.flights, input.gravity, seconds))

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace limber {
@@ -12,6 +13,7 @@ namespace limber {
 namespace {
 
 constexpr double shortestFlight = 0.1; // seconds
+constexpr double tellingFlight = 0.2;
 constexpr double longFlight = 0.5;
 constexpr double mostFall = 2.5; // of the gravity of earth: who falls faster steps, with feet that slide
 constexpr double tellingPart = 0.15; // of gravity
@@ -27,6 +29,24 @@ double secondsOf(const FrameInterval &frames, double frameTimeSeconds)
     return (frames.frameCount() + rounding) * frameTimeSeconds;
 }
 
+std::vector<Flight> tellingFlights(std::span<const Flight> flights, double frameTimeSeconds)
+{
+    std::vector<Flight> telling;
+    std::ranges::copy_if(flights, std::back_inserter(telling), [frameTimeSeconds](const Flight &flight) {
+        return secondsOf(flight.frames, frameTimeSeconds) >= tellingFlight;
+    });
+    return telling;
+}
+
+// The list must not be empty.
+double medianGravity(std::span<const Flight> flights)
+{
+    std::vector<double> gravities;
+    for (const Flight &flight : flights)
+        gravities.push_back(flight.gravity);
+    return median(std::move(gravities));
+}
+
 // A wrong speed changes the gravity of all flights alike: returns whether this part of them is near to one.
 bool doAgree(std::span<const Flight> flights, double gravity, double part)
 {
@@ -39,7 +59,7 @@ bool doAgree(std::span<const Flight> flights, double gravity, double part)
 // Leaves out what falls too fast to be a jump, unless all flights do so alike: then the clip plays too fast.
 void dropSteps(std::vector<Flight> &flights)
 {
-    if (flights.size() > 1 && doAgree(flights, *gravityOf(flights), 1.0))
+    if (flights.size() > 1 && doAgree(flights, medianGravity(flights), 1.0))
         return;
     std::erase_if(flights, [](const Flight &flight) { return flight.gravity > mostFall * earthGravity; });
 }
@@ -57,14 +77,12 @@ std::vector<Flight> flightsOf(const FigureWeight &weight, double frameTimeSecond
     return flights;
 }
 
-std::optional<double> gravityOf(std::span<const Flight> flights)
+std::optional<double> gravityOf(std::span<const Flight> flights, double frameTimeSeconds)
 {
     if (flights.empty())
         return std::nullopt;
-    std::vector<double> gravities;
-    for (const Flight &flight : flights)
-        gravities.push_back(flight.gravity);
-    return median(std::move(gravities));
+    const std::vector<Flight> telling = tellingFlights(flights, frameTimeSeconds);
+    return telling.empty() ? medianGravity(flights) : medianGravity(telling);
 }
 
 double timeFactor(double measured, double wanted)
@@ -74,11 +92,14 @@ double timeFactor(double measured, double wanted)
 
 bool isTimeOff(std::span<const Flight> flights, double wanted, double frameTimeSeconds)
 {
-    const auto gravity = gravityOf(flights);
-    if (!gravity || std::abs(*gravity / wanted - 1.0) <= tellingPart)
+    const std::vector<Flight> telling = tellingFlights(flights, frameTimeSeconds);
+    if (telling.empty())
         return false;
-    return flights.size() > 1 ? doAgree(flights, *gravity, mostOfThem)
-                              : secondsOf(flights.front().frames, frameTimeSeconds) >= longFlight;
+    const double gravity = medianGravity(telling);
+    if (std::abs(gravity / wanted - 1.0) <= tellingPart)
+        return false;
+    return telling.size() > 1 ? doAgree(telling, gravity, mostOfThem)
+                              : secondsOf(telling.front().frames, frameTimeSeconds) >= longFlight;
 }
 
 std::optional<MistakenRate> mistakenRate(double factor, double frameTimeSeconds)

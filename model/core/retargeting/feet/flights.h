@@ -20,14 +20,15 @@ struct Flight
 // than 2.5 times the gravity of earth is none, unless all of several flights do so alike.
 [[nodiscard]] std::vector<Flight> flightsOf(const FigureWeight &weight, double frameTimeSeconds);
 
-// Returns the median gravity of some flights; nothing without any.
-[[nodiscard]] std::optional<double> gravityOf(std::span<const Flight> flights);
+// Returns the median gravity of some flights; nothing without any. In shorter ones than 0.2 s a body falls by less than
+// 5 cm, so that a frame more or less of contact changes their gravity by half: they count only where all are short.
+[[nodiscard]] std::optional<double> gravityOf(std::span<const Flight> flights, double frameTimeSeconds);
 
 // Returns what the frame time must be multiplied by so that things that fall at `measured` fall at `wanted`.
 [[nodiscard]] double timeFactor(double measured, double wanted);
 
 // Returns whether a gravity is so far off that the clip must play at the wrong speed: by more than 15 %, in at least
-// two flights, of which most agree, or in one of at least 0.5 s.
+// two flights of 0.2 s or more, of which most agree, or in one of at least 0.5 s.
 [[nodiscard]] bool isTimeOff(std::span<const Flight> flights, double wanted, double frameTimeSeconds);
 
 // A rate at which a clip should be played, and the one at which it is.

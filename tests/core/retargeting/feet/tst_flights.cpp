@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tst_flights {
@@ -40,12 +41,14 @@ private slots:
     void jumpsHaveTheirGravity();
     void aWrongSpeedIsFound_data();
     void aWrongSpeedIsFound();
+    void shortFlightsCountOnlyAmongThemselves();
     void flightsThatDisagreeSayNothing();
     void stepsAreNoJumps();
     void oneShortJumpSaysNothing();
     void whoStandsOrWalksDoesNotFly();
     void flightsAtTheEndsAreNoJumps();
     void whatIsNearTheFloorDoesNotFly();
+    void feetMaySlideAroundAJump();
     void aMistakenRateIsNamed();
 };
 
@@ -90,6 +93,13 @@ void FlightsTest::aWrongSpeedIsFound()
     QCOMPARE(!found.problem.isEmpty(), isFound);
 }
 
+void FlightsTest::shortFlightsCountOnlyAmongThemselves()
+{
+    const std::vector<Flight> flights{{{0, 7}, 17.0}, {{20, 27}, 16.0}, {{40, 59}, 10.0}, {{70, 77}, 18.0}};
+    QCOMPARE(*gravityOf(flights, 1.0 / 60.0), 10.0);
+    QCOMPARE(*gravityOf(flights, 1.0 / 120.0), 16.5);
+}
+
 void FlightsTest::flightsThatDisagreeSayNothing()
 {
     const auto flights = [](std::initializer_list<double> gravities) {
@@ -106,6 +116,9 @@ void FlightsTest::flightsThatDisagreeSayNothing()
     QVERIFY(isTimeOff(flights({6.0}), 9.81, frameTime));
     QVERIFY(!isTimeOff(flights({6.0}), 9.81, 0.7 * frameTime)); // one has to last
     QVERIFY(!isTimeOff({}, 9.81, frameTime));
+    // In steps of a run a body falls by 2 cm.
+    QVERIFY(!isTimeOff(flights({17.0, 18.0, 16.0}), 9.81, 0.25 * frameTime));
+    QVERIFY(isTimeOff(flights({17.0, 18.0, 16.0}), 9.81, 0.5 * frameTime));
 }
 
 // Steps of feet that slide fall faster than anything that is not thrown down.
@@ -156,6 +169,21 @@ void FlightsTest::whatIsNearTheFloorDoesNotFly()
     for (int frame = 64; frame < 85; ++frame)
         clip.motion.setValue(frame, 4, 180.0);
     QVERIFY(flightsIn(clip).flights.empty());
+}
+
+// As in a capture by one camera: around the jump the figure glides 3 over the floor, so that its feet have no contact.
+void FlightsTest::feetMaySlideAroundAJump()
+{
+    const auto jump = jumping(1, 0.5, 1.0);
+    const auto hips = [&](double time) {
+        const bool glides = time > 0.6 && time < 1.9;
+        return jump(time) + glm::dvec3(70.0 * std::clamp(time - 0.6, 0.0, 1.3), glides ? 3.0 : 0.0, 0.0);
+    };
+    const ClipFlights found = flightsIn(makePlainBody({.frames = 180, .hips = hips}));
+    QCOMPARE(found.flights.size(), std::size_t(1));
+    QVERIFY2(std::abs(*found.gravity - 9.81) < 0.3, qPrintable(QString::number(*found.gravity)));
+    const FrameInterval air = found.flights[0].frames;
+    QVERIFY2(air.first >= 60 && air.last <= 90, qPrintable(QString::number(air.first)));
 }
 
 void FlightsTest::aMistakenRateIsNamed()

@@ -60,7 +60,7 @@ public:
         }
         note(flights, output);
         if (m_input.values.is("time", "fit"))
-            fitTime(*gravityOf(flights), output);
+            fitTime(*gravityOf(flights, m_frameTimeSeconds), output);
         return moveJumpers(std::move(output));
     }
 
@@ -114,10 +114,12 @@ private:
 
     void note(const std::vector<Flight> &flights, OperationOutput &output) const
     {
-        output.notes.push_back(messages::jumpsFall(flights.size(), noteNumber(*gravityOf(flights))));
+        output.notes.push_back(
+            messages::jumpsFall(flights.size(), noteNumber(*gravityOf(flights, m_frameTimeSeconds))));
         if (!isTimeOff(flights, m_gravity, m_frameTimeSeconds))
             return;
-        output.notes.push_back(timeNote(timeFactor(*gravityOf(flights), m_gravity), m_frameTimeSeconds));
+        output.notes.push_back(
+            timeNote(timeFactor(*gravityOf(flights, m_frameTimeSeconds), m_gravity), m_frameTimeSeconds));
         if (!m_input.values.is("time", "fit"))
             output.offer = {QT_TRANSLATE_NOOP("limber::Operation", "Make Time Right"), "time", "fit"};
     }
