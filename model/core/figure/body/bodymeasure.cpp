@@ -10,6 +10,8 @@ namespace limber {
 
 namespace {
 
+constexpr double trunkOfLegs = 0.5; // from pelvis to head, of the way from pelvis to toe, in people
+
 // Returns the longest path through all joints, or through those from `top` down.
 double longestPathThroughTree(const Skeleton &skeleton, const FigureShape &shape, int top)
 {
@@ -33,6 +35,25 @@ double longestPathThroughTree(const Skeleton &skeleton, const FigureShape &shape
         reach = std::max(reach, path);
     }
     return longest;
+}
+
+int lastNeck(const BodyRoles &roles)
+{
+    int last = NoJoint;
+    for (int number = 1;; ++number) {
+        const int neck = roles.find(BodyPart::Neck, BodySide::Centre, number);
+        if (neck == NoJoint)
+            return last;
+        last = neck;
+    }
+}
+
+// Returns the path from the pelvis up to the head; of a body that ends at its neck up to there; 0 without either.
+double trunkLength(const Skeleton &skeleton, const FigureShape &shape, const BodyRoles &roles, int pelvis)
+{
+    const int head = roles.find(BodyPart::Head);
+    const int top = head != NoJoint ? head : lastNeck(roles);
+    return top != NoJoint ? pathLength(skeleton, shape, pelvis, top) : 0.0;
 }
 
 } // namespace
@@ -90,16 +111,19 @@ double bodyLength(const Skeleton &skeleton, const FigureShape &shape, const Body
 double bodyLength(const Skeleton &skeleton, const FigureShape &shape, const BodyRoles &roles, int top)
 {
     const int pelvis = roles.find(BodyPart::Pelvis);
-    const int head = roles.find(BodyPart::Head);
+    if (pelvis == NoJoint)
+        return longestPathThroughTree(skeleton, shape, top);
     double down = 0.0;
     for (const BodySide side : {BodySide::Left, BodySide::Right}) {
         const LegJoints leg = legJoints(roles, side);
         const int last = leg.toe != NoJoint ? leg.toe : leg.foot;
-        if (last != NoJoint && pelvis != NoJoint)
+        if (last != NoJoint)
             down = std::max(down, pathLength(skeleton, shape, pelvis, last));
     }
-    const double up = pelvis != NoJoint && head != NoJoint ? pathLength(skeleton, shape, pelvis, head) : 0.0;
-    return down > 0.0 && up > 0.0 ? down + up : longestPathThroughTree(skeleton, shape, top);
+    if (down <= 0.0)
+        return longestPathThroughTree(skeleton, shape, top);
+    const double up = trunkLength(skeleton, shape, roles, pelvis);
+    return down + (up > 0.0 ? up : trunkOfLegs * down);
 }
 
 } // namespace limber

@@ -32,8 +32,8 @@ struct LegJoints
 [[nodiscard]] NodeId topOfHead(const Skeleton &skeleton, const BodyRoles &roles);
 
 // The length by which skeletons with any units are compared: the longer path from the pelvis to a toe plus the path to
-// the head, along the bones. Without legs or head it is the longest path through the tree. One 170th of it is a
-// normalised centimetre.
+// the head, along the bones, or to the neck of a body without a head; legs alone are two thirds of it. Without legs it
+// is the longest path through the tree. One 170th of it is a normalised centimetre.
 inline constexpr double ncmOfBody = 170.0;
 [[nodiscard]] double bodyLength(const Skeleton &skeleton, const FigureShape &shape, const BodyRoles &roles);
 // Returns the length of one of several figures, which is all below the joint `top`; see FigureRoles.
