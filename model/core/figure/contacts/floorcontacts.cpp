@@ -1,6 +1,7 @@
 #include "contacts/floorcontacts.h"
 
 #include "base/at.h"
+#include "base/statistics.h"
 #include "geometry/geometry.h"
 #include "geometry/lowpass.h"
 #include "ground/bodyspeed.h"
@@ -22,6 +23,7 @@ constexpr std::size_t fewestFramesOfFloor = 3;
 constexpr double movingFloor = 8.0; // ncm per second
 constexpr double carriedPart = 0.75; // of the floor's speed: a body that is slower over the floor is carried by it
 constexpr double slidingFloor = 25.0; // ncm per second: feet that slide more slowly can be held on a still floor
+constexpr double lowHips = 0.62; // of the leg's length
 constexpr double travellingPart = 0.5; // of the way of such a floor: a body that gets farther walks there
 
 bool isKnowable(std::span<const LegRecord> legs, double ncmPerUnit, double frameTimeSeconds)
@@ -39,6 +41,27 @@ FloorSpeeds scaled(std::vector<glm::dvec3> velocities, double factor)
     return velocities;
 }
 
+// Returns whether hips are mostly so low above the feet that these carry little of a body: it sits, lies or kneels, and
+// its feet dangle or swing.
+bool isMostlyLow(std::span<const LegRecord> legs, const glm::dvec3 &up)
+{
+    std::vector<double> heights; // of the hip above the lowest ankle, as a part of the leg, by frame
+    for (std::size_t frame = 0; frame < legs.front().track().ankle.size(); ++frame) {
+        double highest = 0.0;
+        for (const LegRecord &leg : legs) {
+            const LegTrack &track = leg.track();
+            if (track.hip.size() <= frame || track.knee.size() <= frame)
+                continue;
+            const double length = glm::distance(track.hip[frame], track.knee[frame]) +
+                                  glm::distance(track.knee[frame], track.ankle[frame]);
+            if (length > 0.0)
+                highest = std::max(highest, glm::dot(track.hip[frame] - track.ankle[frame], up) / length);
+        }
+        heights.push_back(highest);
+    }
+    return median(std::move(heights)) < lowHips;
+}
+
 // What feet that move together while they stand say of the floor.
 enum class FloorKind {
     Still, // they glide with the whole figure, or their places are uncertain
@@ -54,6 +77,8 @@ FloorKind kindOf(const FloorSpeeds &floor, std::span<const LegRecord> legs, cons
     const std::vector<glm::dvec3> places = placesOfBody(legs, ncmPerUnit);
     if (places.empty())
         return FloorKind::Moving;
+    if (isMostlyLow(legs, up))
+        return FloorKind::Still;
     const std::vector<double> bodySpeeds = bodySpeedsOver(floor, places, up, frameTimeSeconds);
     double ofFloor = 0.0;
     double ofBody = 0.0; // over the floor, where that moves

@@ -5,6 +5,7 @@
 #include "feet/feetrecord.h"
 #include "geometry/geometry.h"
 #include "support/operationcalls.h"
+#include "support/plainbody.h"
 #include "support/sharedfiles.h"
 #include "support/walker.h"
 
@@ -149,6 +150,7 @@ private slots:
     void whoIsCarriedStandsOnAStillFloor();
     void whoTravelsWithSlidingFeetStandsOnAStillFloor_data();
     void whoTravelsWithSlidingFeetStandsOnAStillFloor();
+    void swingingShinsOfWhoSitsMoveNoFloor();
     void whatIsNeverOnTheFloorInventsNone();
     void textsAreChoices_data();
     void textsAreChoices();
@@ -270,6 +272,27 @@ void FloorContactsTest::whoTravelsWithSlidingFeetStandsOnAStillFloor()
     QVERIFY(!feet.floor().moves());
     const double same = agreement(recordOf(makeWalker({.bends = false}).clip), feet);
     QVERIFY2(same > 0.92, qPrintable(QString::number(same)));
+}
+
+// Feet that swing back slowly and forward quickly, by turns, move as in a walk in place.
+void FloorContactsTest::swingingShinsOfWhoSitsMoveNoFloor()
+{
+    Clip clip = makePlainBody({.frames = 360, .hips = [](double) { return glm::dvec3(0.0, -50.0, 0.0); }});
+    const auto bend = [&clip](const char *joint, int frame, double degrees) {
+        clip.motion.setValue(frame, *clip.skeleton.columnOf(jointNamed(clip.skeleton, joint), channels::Xrotation),
+                             degrees);
+    };
+    for (int frame = 0; frame < 360; ++frame) {
+        double phase = frame / 60.0; // in seconds, which one swing lasts
+        for (const bool isLeft : {true, false}) {
+            const double part = phase - std::floor(phase);
+            const double swing = part < 0.6 ? part / 0.6 : (1.0 - part) / 0.4; // back, then forward
+            bend(isLeft ? "LeftUpLeg" : "RightUpLeg", frame, -90.0);
+            bend(isLeft ? "LeftLeg" : "RightLeg", frame, 70.0 + 40.0 * swing);
+            phase += 0.5;
+        }
+    }
+    QVERIFY(!recordOf(clip).floor().moves());
 }
 
 void FloorContactsTest::whatIsNeverOnTheFloorInventsNone()
