@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace limber {
 
@@ -169,6 +170,47 @@ std::vector<FootPoints> pointsOf(std::span<const LegRecord> legs, const glm::dve
     return feet;
 }
 
+// Returns the frames of one interval that somebody gives in which its joint is not held: those of detected intervals in
+// which it does not stand firmly. Ends are taken for those of the user unless they are those of a detected interval.
+std::vector<FrameInterval> looseFramesOf(const FrameInterval &given, const std::vector<FrameInterval> &whole,
+                                         const std::vector<FrameInterval> &firm)
+{
+    const bool isBeginDetected = std::ranges::any_of(whole, [&](const auto &own) { return own.first == given.first; });
+    const bool isEndDetected = std::ranges::any_of(whole, [&](const auto &own) { return own.last == given.last; });
+    std::vector<FrameInterval> loose;
+    for (const FrameInterval &detected : intersectionOf(whole, {&given, 1})) {
+        const std::vector<FrameInterval> parts = intersectionOf(firm, {&detected, 1});
+        const bool isLooseFirst = isBeginDetected && detected.first == given.first;
+        const bool isLooseLast = isEndDetected && detected.last == given.last;
+        if (parts.empty() && isLooseFirst && isLooseLast)
+            loose.push_back(detected);
+        if (parts.empty())
+            continue;
+        if (isLooseFirst)
+            loose.push_back({detected.first, parts.front().first - 1});
+        for (std::size_t next = 1; next < parts.size(); ++next)
+            loose.push_back({parts[next - 1].last + 1, parts[next].first - 1});
+        if (isLooseLast)
+            loose.push_back({parts.back().last + 1, detected.last});
+    }
+    return tidied(loose, given.last + 1);
+}
+
+// Returns an interval without some frames of it, which must be tidied.
+std::vector<FrameInterval> without(const FrameInterval &interval, const std::vector<FrameInterval> &frames)
+{
+    std::vector<FrameInterval> rest;
+    int first = interval.first;
+    for (const FrameInterval &left : frames) {
+        if (left.first > first)
+            rest.push_back({first, left.first - 1});
+        first = left.last + 1;
+    }
+    if (first <= interval.last)
+        rest.push_back({first, interval.last});
+    return rest;
+}
+
 } // namespace
 
 std::optional<FloorMotion> floorMotionBelow(std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit,
@@ -214,8 +256,13 @@ Contacts heldOf(const Contacts &given, const Contacts &whole, const Contacts &fi
     Contacts held = given;
     for (JointContacts &joint : held) {
         const std::vector<FrameInterval> standing = intervalsOf(firm, joint.joint, frameCount);
-        if (!standing.empty() && tidied(joint.intervals, frameCount) == intervalsOf(whole, joint.joint, frameCount))
-            joint.intervals = standing;
+        if (standing.empty())
+            continue;
+        const std::vector<FrameInterval> detected = intervalsOf(whole, joint.joint, frameCount);
+        std::vector<FrameInterval> intervals;
+        for (const FrameInterval &own : tidied(joint.intervals, frameCount))
+            std::ranges::move(without(own, looseFramesOf(own, detected, standing)), std::back_inserter(intervals));
+        joint.intervals = tidied(intervals, frameCount);
     }
     return held;
 }

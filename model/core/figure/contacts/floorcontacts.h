@@ -34,8 +34,9 @@ namespace limber {
 void addSupport(std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit, double frameTimeSeconds,
                 const FloorMotion &floor, std::vector<JointDetection> &detections);
 
-// Returns the contacts that are held of those that somebody gives: a joint whose intervals are those of `whole`, as
-// they were detected, is held in those of `firm`, as if they had not been given; all others are held wholly.
+// Returns the contacts that are held of those that somebody gives. Where they are those of `whole`, as they were
+// detected, the joint is held in those of `firm`, as if they had not been given; what was added is held wholly, and up
+// to an end that was moved.
 [[nodiscard]] Contacts heldOf(const Contacts &given, const Contacts &whole, const Contacts &firm, int frameCount);
 
 } // namespace limber

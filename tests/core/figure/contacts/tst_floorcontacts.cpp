@@ -157,6 +157,8 @@ private slots:
     void theFloorsPathIsItsVelocitySummed();
     void aFloorThatChangesVaries();
     void feetOnABeltAreHeldOnIt();
+    void detectedContactsAreHeldWhereTheyAreFirm_data();
+    void detectedContactsAreHeldWhereTheyAreFirm();
     void cancellingStopsTheSearch();
     void contactsAreThoseOfForcePlates_data();
     void contactsAreThoseOfForcePlates();
@@ -375,6 +377,35 @@ void FloorContactsTest::feetOnABeltAreHeldOnIt()
         QVERIFY2(glm::distance(way, floorWay) < 0.25 * glm::length(floorWay) + 2.0,
                  qPrintable(QString::number(glm::distance(way, floorWay))));
     }
+}
+
+void FloorContactsTest::detectedContactsAreHeldWhereTheyAreFirm_data()
+{
+    using Frames = std::vector<FrameInterval>;
+    QTest::addColumn<Frames>("given");
+    QTest::addColumn<Frames>("held");
+    // Detected are 10-30 (firm 12-18 and 20-26), 50-70 (firm 55-66) and 80-84 (not firm).
+    QTest::newRow("all as detected") << Frames{{10, 30}, {50, 70}, {80, 84}} << Frames{{12, 18}, {20, 26}, {55, 66}};
+    QTest::newRow("one is removed") << Frames{{50, 70}} << Frames{{55, 66}};
+    QTest::newRow("an end is moved out") << Frames{{10, 34}, {50, 70}} << Frames{{12, 18}, {20, 34}, {55, 66}};
+    QTest::newRow("an end is moved in") << Frames{{10, 28}, {50, 70}} << Frames{{12, 18}, {20, 28}, {55, 66}};
+    QTest::newRow("a begin is moved in") << Frames{{11, 30}} << Frames{{11, 18}, {20, 26}};
+    QTest::newRow("a begin is moved out") << Frames{{4, 30}} << Frames{{4, 18}, {20, 26}};
+    QTest::newRow("one is drawn") << Frames{{10, 30}, {40, 45}} << Frames{{12, 18}, {20, 26}, {40, 45}};
+    QTest::newRow("two become one") << Frames{{10, 70}} << Frames{{12, 18}, {20, 66}};
+    QTest::newRow("one that is not firm is longer") << Frames{{80, 90}} << Frames{{80, 90}};
+    QTest::newRow("a part") << Frames{{14, 24}} << Frames{{14, 18}, {20, 24}};
+}
+
+void FloorContactsTest::detectedContactsAreHeldWhereTheyAreFirm()
+{
+    QFETCH(const std::vector<FrameInterval>, given);
+    QFETCH(const std::vector<FrameInterval>, held);
+    constexpr int other = 7; // a joint of which nothing was detected
+    const Contacts whole{{3, {{10, 30}, {50, 70}, {80, 84}}}};
+    const Contacts firm{{3, {{12, 18}, {20, 26}, {55, 66}}}};
+    const Contacts found = heldOf({{3, given}, {other, given}}, whole, firm, 100);
+    QCOMPARE(found, (Contacts{{3, held}, {other, given}}));
 }
 
 void FloorContactsTest::cancellingStopsTheSearch()
