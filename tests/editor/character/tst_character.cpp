@@ -68,6 +68,7 @@ private slots:
     void aClickOnTheBodySelectsTheJoint();
     void itsOwnSkeletonIsShownAsItIs();
     void aDroppedFileIsShownOrOpened();
+    void bonesOverItAreItsOwn();
     void whatCannotBeShownIsSaid();
     void aProjectFindsItAgain();
     void eachStepIsUndone();
@@ -327,6 +328,56 @@ void CharacterTest::itsOwnSkeletonIsShownAsItIs()
     QVERIFY(becomesReady());
     QVERIFY(character().poser()->isOnOwnSkeleton());
     const Pose pose = m_driver->session().layered().pose(7);
+// Its arms are longer than those of the motion, so that the motion's hands would be in its forearms.
+void CharacterTest::bonesOverItAreItsOwn()
+{
+    Clip other = makeWalker({.frames = 2, .scale = 1.3}).clip;
+    scaleOffsets(other, "ForeArm", 1.5);
+    scaleOffsets(other, "Hand", 1.5);
+    other.skeleton.setName(0, "Pelvis");
+    showOn(bodyOf(other, u"reaching.gltf"_s));
+    QVERIFY(becomesReady());
+    m_driver->session().setFigureStyle(FigureStyle::BodyWithBones);
+    m_driver->session().playhead().setFrame(20);
+    QVERIFY(!m_driver->viewportPicture().isNull());
+    ViewportScene &scene = m_driver->window().viewport().scene();
+    const NodeId hand = NodeId::joint(jointNamed(m_driver->document().skeleton(), "LeftHand"));
+    const auto markIn = [hand](const std::vector<NodeMark> &marks) {
+        return std::ranges::find_if(marks, [hand](const NodeMark &mark) { return mark.node == hand; })->position;
+    };
+    const Figure &figure = scene.figure();
+    const glm::dvec3 shown = markIn(figure.seenMarks());
+    double nearest = 1e9; // vertex of the hand
+    for (std::size_t i = 0; i < figure.skin.positions.size(); ++i) {
+        if ((*figure.skin.joints)[i] == hand.index)
+            nearest = std::min(nearest, glm::distance(figure.skin.positionOf(i), shown));
+    }
+    QVERIFY2(nearest < 8.0, qPrintable(u"%1 cm"_s.arg(nearest)));
+    QVERIFY(glm::distance(shown, markIn(figure.marks)) > 10.0);
+    QVERIFY(std::ranges::any_of(figure.seenBones(),
+                                [&](const BoneShape &bone) { return glm::distance(bone.tip, shown) < 1e-6; }));
+    // It is clicked where it is seen, and its name is there; handles stay with the motion.
+    m_driver->session().clearSelection();
+    const glm::dvec2 pixel = scene.camera().project(shown).value();
+    QWidget *const canvas = m_driver->window().viewport().focusProxy();
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, QPoint(int(pixel.x), int(pixel.y)));
+    QCOMPARE(m_driver->session().selectedNodes().size(), 1U);
+    QVERIFY(m_driver->session().selectedNodes().front() == hand);
+    QVERIFY(scene.seenMarkOf(hand)->position == markIn(figure.seenMarks()));
+    QVERIFY(scene.markOf(hand)->position == markIn(figure.marks));
+    // Bones alone are those of the motion.
+    m_driver->session().setFigureStyle(FigureStyle::Bones);
+    QVERIFY(!m_driver->viewportPicture().isNull());
+    QVERIFY(&scene.figure().seenBones() == &scene.figure().bones);
+    // Of a hidden joint nothing is left.
+    m_driver->session().setFigureStyle(FigureStyle::BodyWithBones);
+    m_driver->session().jointStates().setHidden({hand}, true);
+    QVERIFY(!m_driver->viewportPicture().isNull());
+    QVERIFY(std::ranges::none_of(scene.figure().seenMarks(), [&](const NodeMark &mark) { return mark.node == hand; }));
+    QVERIFY(std::ranges::none_of(scene.figure().seenBones(),
+                                 [&](const BoneShape &bone) { return bone.joint == hand.index; }));
+}
+
     QVERIFY(character().poser()->placed(7, pose).pose.jointPositions == pose.jointPositions);
     QVERIFY(bodyPixels(m_driver->viewportPicture()) > 3000);
 }
