@@ -76,6 +76,7 @@ private slots:
     void aMissingOneIsSaid();
     void aMissingOneIsFound();
     void aMissingOneThatComesBackIsShown();
+    void aMissingOneIsSaidBeforeAllElse();
     void guessedJointsAreUsedOnRequest();
     void aFileThatChangesIsReadAgain();
     void eachDocumentReadsAChangedFileAgain();
@@ -547,6 +548,26 @@ void CharacterTest::aMissingOneIsFound()
     QTRY_VERIFY(character().isGivenUp());
     m_driver->chooseInFileDialog(m_folder->path(u"elsewhere.gltf"_s));
     answer(u"Find…"_s)->click();
+// What the project says of its motion is less than a body that is another one.
+void CharacterTest::aMissingOneIsSaidBeforeAllElse()
+{
+    const QString file = hero();
+    showOn(file);
+    QVERIFY(becomesReady());
+    m_driver->child<QAction>("file.save")->trigger();
+    QTRY_VERIFY(QFile::exists(m_folder->path(u"walk.limber"_s)));
+    m_driver = std::make_unique<WindowDriver>();
+    QVERIFY(QFile::remove(file));
+    (void)m_folder->write(u"walk.bvh"_s, QByteArray::fromStdString(writeBvh(makeWalker({.frames = 61}).clip)));
+    m_driver->open(m_folder->path(u"walk.limber"_s));
+    auto *const count =
+        m_driver->window().findChildren<MessageBar *>().front()->findChild<QToolButton *>(u"messageCount"_s);
+    QTRY_COMPARE(count->text(), u"1 of 2"_s);
+    QVERIFY2(m_driver->message().contains(u"hero.gltf is not where it was: the mannequin"_s),
+             qPrintable(m_driver->message()));
+    QVERIFY(answer(u"Find…"_s)->isVisible());
+}
+
     QVERIFY(becomesReady());
     QCOMPARE(character().path(), m_folder->path(u"elsewhere.gltf"_s));
     QCOMPARE(m_driver->message(), QString());
