@@ -4070,6 +4070,10 @@ Grafik: %2</translation>
             <numerusform>%n eigene Animationen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpActions</name>

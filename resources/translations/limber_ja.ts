@@ -4050,6 +4050,10 @@ Graphics: %2</source>
             <numerusform>元からのアニメーション %n 個</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Character</source>
+        <translation>キャラクター</translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpActions</name>

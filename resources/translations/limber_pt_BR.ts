@@ -4070,6 +4070,10 @@ Gráficos: %2</translation>
             <numerusform>%n animações próprias</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Character</source>
+        <translation>Personagem</translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpActions</name>

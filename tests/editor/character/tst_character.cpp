@@ -33,6 +33,8 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTest>
@@ -88,6 +90,7 @@ private slots:
     void allOfItIsInSight_data();
     void allOfItIsInSight();
     void itsLookIsChosenInThePanel();
+    void theButtonThatWritesStaysInView();
     void theLicenceOfAnAvatarIsPlainText();
     void theMotionIsWrittenInTheChosenForm_data();
     void theMotionIsWrittenInTheChosenForm();
@@ -828,6 +831,25 @@ void CharacterTest::itsLookIsChosenInThePanel()
     const auto menuIsEnabled = [this] {
         QMenu *menu = m_driver->child<QAction>("character.menu")->menu();
         emit qobject_cast<QMenu *>(menu->parentWidget())->aboutToShow();
+// Also on a small screen, and when much is said of the character.
+void CharacterTest::theButtonThatWritesStaysInView()
+{
+    m_driver->window().resize(1280, 720);
+    Clip other = makeWalker({.frames = 2}).clip;
+    other.skeleton.setName(0, "Pelvis");
+    for (int tail = 0; tail < 40; ++tail)
+        other.skeleton.addJoint({"Tail " + std::to_string(tail), 0, {0.0, 0.0, -20.0 - tail}, {}, 0});
+    showOn(bodyOf(other, u"tailed.gltf"_s));
+    QVERIFY(becomesReady());
+    m_driver->child<QToolButton>("showResting")->click(); // which makes it long
+    auto *const button = m_driver->child<QPushButton>("exportToCharacter");
+    auto *const panel = m_driver->window().findChild<CharacterPanel *>();
+    const auto isSeen = [&] { return button->visibleRegion().boundingRect() == button->rect(); };
+    QTRY_VERIFY(m_driver->child<QLabel>("restingJoints")->isVisible());
+    QTRY_VERIFY2(isSeen(), qPrintable(u"%1 in %2"_s.arg(button->mapTo(panel, QPoint(0, 0)).y()).arg(panel->height())));
+    QTRY_VERIFY(m_driver->child<QScrollArea>("characterScroll")->verticalScrollBar()->maximum() > 0);
+}
+
         return menu->menuAction()->isEnabled();
     };
     QVERIFY(!menuIsEnabled()); // as grey as its entries
