@@ -742,6 +742,8 @@ void CharacterTest::itsJointsAreEdited()
     edit([&](RetargetDialog &dialog) {
         dialog.setup().setSource(arm, NoJoint);
         QVERIFY(QTest::qWaitFor([&] { return dialog.isReady(); }, testPatience));
+        // The result is its body, not bones alone.
+        QTRY_VERIFY(bodyPixels(dialog.findChild<QWidget *>(u"resultFigure"_s)->grab().toImage()) > 300);
         dialog.accept();
     });
     QCOMPARE(m_driver->document().undoStack().undoText(), u"Joints of hero.gltf"_s);

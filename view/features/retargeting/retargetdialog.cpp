@@ -437,6 +437,8 @@ void RetargetDialog::showSkeletons()
 
 void RetargetDialog::showMapping()
 {
+    if (m_character && m_character->character.scene.mesh)
+        m_resultView->setSurface(std::make_shared<const CharacterBody::Surface>(m_character->character));
     const MatchColours colours(m_setup.mapping(), m_setup.source().jointCount(), m_colours);
     m_sourceView->setJointColours(0, colours.ofSource());
     m_targetView->setJointColours(0, colours.ofTarget());
