@@ -9227,10 +9227,6 @@ Grafik: %2</translation>
         <translation>die Zeiten in Accessor %1 steigen nicht an</translation>
     </message>
     <message>
-        <source>the numbers in buffer view %1 are compressed, which Limber does not read</source>
-        <translation>die Zahlen in Buffer View %1 sind komprimiert, was Limber nicht liest</translation>
-    </message>
-    <message>
         <source>its numbers are not in its folder, but in “%1”</source>
         <translation>ihre Zahlen liegen nicht in ihrem Ordner, sondern in „%1“</translation>
     </message>
@@ -11359,6 +11355,14 @@ Grafik: %2</translation>
             <numerusform>%n Gelenk bekam einen anderen Namen, weil seiner leer ist oder sich wiederholt</numerusform>
             <numerusform>%n Gelenke bekamen andere Namen, weil ihre leer sind oder sich wiederholen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>meshopt (EXT_meshopt_compression) is not read: export it without compression</source>
+        <translation>meshopt (EXT_meshopt_compression) wird nicht gelesen: exportieren Sie es ohne Kompression</translation>
+    </message>
+    <message>
+        <source>it needs the unknown extension “%1”: export it without</source>
+        <translation>es braucht die unbekannte Erweiterung „%1“: exportieren Sie es ohne sie</translation>
     </message>
 </context>
 <context>

@@ -9128,10 +9128,6 @@ Graphics: %2</source>
         <translation>アクセサー %1 の時間が増えていきません</translation>
     </message>
     <message>
-        <source>the numbers in buffer view %1 are compressed, which Limber does not read</source>
-        <translation>バッファービュー %1 の数値は圧縮されており、Limber では読めません</translation>
-    </message>
-    <message>
         <source>its numbers are not in its folder, but in “%1”</source>
         <translation>数値がそのフォルダーになく、「%1」にあります</translation>
     </message>
@@ -11158,6 +11154,14 @@ Graphics: %2</source>
         <translation>
             <numerusform>%n 個のジョイントは、名前が空か重複しているため、別の名前になりました</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>meshopt (EXT_meshopt_compression) is not read: export it without compression</source>
+        <translation>meshopt（EXT_meshopt_compression）は読めません。圧縮せずに書き出してください</translation>
+    </message>
+    <message>
+        <source>it needs the unknown extension “%1”: export it without</source>
+        <translation>未知の拡張「%1」が必要です。それを使わずに書き出してください</translation>
     </message>
 </context>
 <context>

@@ -9227,10 +9227,6 @@ Gráficos: %2</translation>
         <translation>os tempos no acessor %1 não crescem</translation>
     </message>
     <message>
-        <source>the numbers in buffer view %1 are compressed, which Limber does not read</source>
-        <translation>os números na buffer view %1 estão comprimidos, o que o Limber não lê</translation>
-    </message>
-    <message>
         <source>its numbers are not in its folder, but in “%1”</source>
         <translation>seus números não estão em sua pasta, mas em “%1”</translation>
     </message>
@@ -11359,6 +11355,14 @@ Gráficos: %2</translation>
             <numerusform>%n articulação recebeu outro nome, porque o dela está vazio ou se repete</numerusform>
             <numerusform>%n articulações receberam outros nomes, porque os delas estão vazios ou se repetem</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>meshopt (EXT_meshopt_compression) is not read: export it without compression</source>
+        <translation>meshopt (EXT_meshopt_compression) não é lido: exporte sem compressão</translation>
+    </message>
+    <message>
+        <source>it needs the unknown extension “%1”: export it without</source>
+        <translation>precisa da extensão desconhecida “%1”: exporte sem ela</translation>
     </message>
 </context>
 <context>

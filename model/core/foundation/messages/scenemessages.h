@@ -40,8 +40,11 @@ inline constexpr MessageForm<1> gltfNotFinite{
     QT_TRANSLATE_NOOP("limber::Message", "accessor %1 has a number that is not finite")};
 inline constexpr MessageForm<1> gltfTimesFall{
     QT_TRANSLATE_NOOP("limber::Message", "the times in accessor %1 do not rise")};
-inline constexpr MessageForm<1> gltfCompressed{
-    QT_TRANSLATE_NOOP("limber::Message", "the numbers in buffer view %1 are compressed, which Limber does not read")};
+// The words of these two are few: of what the reader says, a message has 80 characters.
+inline constexpr MessageForm<0> gltfCompressed{QT_TRANSLATE_NOOP(
+    "limber::Message", "meshopt (EXT_meshopt_compression) is not read: export it without compression")};
+inline constexpr MessageForm<1> gltfUnknownExtension{
+    QT_TRANSLATE_NOOP("limber::Message", "it needs the unknown extension “%1”: export it without")};
 inline constexpr MessageForm<1> gltfForeignBuffer{
     QT_TRANSLATE_NOOP("limber::Message", "its numbers are not in its folder, but in “%1”")};
 inline constexpr MessageForm<2> gltfMissingBuffer{QT_TRANSLATE_NOOP(

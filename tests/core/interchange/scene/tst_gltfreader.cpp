@@ -433,7 +433,14 @@ void GltfReaderTest::problemsAreNamed_data()
     row("sparse", vec3, R"("count": 2, "type": "VEC3", "sparse": {})",
         "accessor 1 has numbers of a type that animations cannot have");
     row("compressed", R"("buffer": 0, )", R"("buffer": 0, "extensions": {"EXT_meshopt_compression": {}}, )",
-        "the numbers in buffer view 0 are compressed, which Limber does not read");
+        "meshopt (EXT_meshopt_compression) is not read: export it without compression");
+    row("unknown extension", R"({"asset")", R"({"extensionsRequired": ["KHR_mesh_quantization", "EXT_odd"], "asset")",
+        "it needs the unknown extension “EXT_odd”: export it without");
+    row("used extension", R"({"asset")", R"({"extensionsUsed": ["EXT_odd"], "asset")", "");
+    row("known extensions", R"({"asset")",
+        R"({"extensionsRequired": ["KHR_texture_transform", "KHR_materials_unlit", "VRMC_vrm", "EXT_texture_webp"],)"
+        R"( "asset")",
+        "");
     row("base64", "base64,", "base64,=?", "buffer 0: expected numbers as base64, found something else");
     row("another code", "base64,", "base32,", "buffer 0: expected numbers as base64, found something else");
     row("times that fall", "base64,AAAAAAAAgD", "base64,AAAAAAAAgL", "the times in accessor 0 do not rise");
