@@ -9179,16 +9179,16 @@ Grafik: %2</translation>
         <translation>%1 erreicht seinen Kontakt in den Bildern %3 bis %4 um bis zu %2 Einheiten nicht.</translation>
     </message>
     <message>
-        <source>found neither JSON nor the mark glTF</source>
-        <translation>weder JSON noch die Kennung glTF gefunden</translation>
+        <source>it has neither JSON nor the mark glTF</source>
+        <translation>es enthält weder JSON noch die Kennung glTF</translation>
     </message>
     <message>
         <source>expected glTF 2, found version %1</source>
         <translation>glTF 2 erwartet, Version %1 gefunden</translation>
     </message>
     <message>
-        <source>found no version of glTF</source>
-        <translation>keine Version von glTF gefunden</translation>
+        <source>it names no version of glTF</source>
+        <translation>es nennt keine Version von glTF</translation>
     </message>
     <message>
         <source>byte %1: expected a chunk of a .glb file, found the end of the file</source>
@@ -9279,8 +9279,8 @@ Grafik: %2</translation>
         <translation>%1 erwartet; das Leseprogramm konnte damit nichts anfangen</translation>
     </message>
     <message>
-        <source>expected %1: %2</source>
-        <translation>%1 erwartet: %2</translation>
+        <source>expected %1, found one that cannot be read: %2</source>
+        <translation>%1 erwartet, gefunden wurde etwas, das sich nicht lesen lässt: %2</translation>
     </message>
     <message>
         <source>expected a skeleton or an animation, found neither</source>
@@ -10824,8 +10824,8 @@ Grafik: %2</translation>
         <translation>Punkt %1 von „%2“ hat keine endliche Position</translation>
     </message>
     <message>
-        <source>its meshes have more than %1 %2, which is too much to show</source>
-        <translation>seine Netze haben mehr als %1 %2, das ist zu viel zum Zeigen</translation>
+        <source>expected meshes of at most %1 %2, found more: too much to show</source>
+        <translation>Netze mit höchstens %1 %2 erwartet, mehr gefunden: zu viel zum Zeigen</translation>
     </message>
     <message>
         <source>triangles</source>
@@ -10844,8 +10844,8 @@ Grafik: %2</translation>
         <translation>Textur „%1“ fehlt: höchstens 8192 x 8192 Pixel erwartet, mehr gefunden</translation>
     </message>
     <message>
-        <source>texture “%1” is left out: its bytes are missing</source>
-        <translation>Textur „%1“ fehlt: ihre Bytes fehlen</translation>
+        <source>texture “%1” is left out: expected its bytes, found none</source>
+        <translation>Textur „%1“ fehlt: ihre Bytes erwartet, keine gefunden</translation>
     </message>
     <message>
         <source>textures are left out: expected at most 64 and 128 MB, found more</source>
@@ -10872,8 +10872,8 @@ Grafik: %2</translation>
         <translation>Punkte, die keinem Gelenk folgen: %1</translation>
     </message>
     <message>
-        <source>the body of an .fbx that is text (ASCII) cannot be shown: export the character as binary .fbx or as .glb</source>
-        <translation>der Körper einer .fbx, die Text (ASCII) ist, kann nicht gezeigt werden: exportieren Sie den Charakter als binäre .fbx oder als .glb</translation>
+        <source>expected a binary .fbx to show its body, found text (ASCII): export the character as binary .fbx or as .glb</source>
+        <translation>binäre .fbx erwartet, um den Körper zu zeigen, Text (ASCII) gefunden: exportieren Sie den Charakter als binäre .fbx oder als .glb</translation>
     </message>
     <message>
         <source>%1: the mapping of the character was left out</source>
@@ -10912,8 +10912,8 @@ Grafik: %2</translation>
         <translation>Charakter als .glb, .gltf, .vrm oder .vrma erwartet, FBX gefunden, das nur limber-cli und das Fenster lesen, mit einem Programm ohne Rechte</translation>
     </message>
     <message>
-        <source>the bind matrices of its skins make its mesh much smaller or larger than its skeleton</source>
-        <translation>die Bindematrizen seiner Skins machen sein Netz viel kleiner oder größer als sein Skelett</translation>
+        <source>expected a mesh about as large as its skeleton, found one that the bind matrices of its skins make much smaller or larger</source>
+        <translation>ein Netz etwa so groß wie sein Skelett erwartet, eines gefunden, das die Bindematrizen seiner Skins viel kleiner oder größer machen</translation>
     </message>
     <message>
         <source>two numbers X+Y, each from %1 to %2</source>
@@ -11027,8 +11027,8 @@ Grafik: %2</translation>
         <translation>Die Namen des Ziels nennen seine rechte Seite links, wie Füße und Arme zeigen: Seine Gelenke werden nach ihren Seiten zugeordnet.</translation>
     </message>
     <message>
-        <source>all its joints lie in one point: it has no size</source>
-        <translation>alle seine Gelenke liegen in einem Punkt: Es hat keine Größe</translation>
+        <source>expected joints at different places, found all of them in one point: it has no size</source>
+        <translation>Gelenke an verschiedenen Stellen erwartet, alle in einem Punkt gefunden: Es hat keine Größe</translation>
     </message>
     <message>
         <source>frames %1 to %2 filled from the rest of the body</source>

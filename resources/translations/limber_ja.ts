@@ -9080,16 +9080,16 @@ Graphics: %2</source>
         <translation>フレーム %3 ～ %4 で %1 は接地に最大 %2 単位届きません。</translation>
     </message>
     <message>
-        <source>found neither JSON nor the mark glTF</source>
-        <translation>JSON でも glTF の印でもありません</translation>
+        <source>it has neither JSON nor the mark glTF</source>
+        <translation>JSON も glTF の印もありません</translation>
     </message>
     <message>
         <source>expected glTF 2, found version %1</source>
         <translation>glTF 2 が必要ですが、バージョン %1 です</translation>
     </message>
     <message>
-        <source>found no version of glTF</source>
-        <translation>glTF のバージョンがありません</translation>
+        <source>it names no version of glTF</source>
+        <translation>glTF のバージョンが書かれていません</translation>
     </message>
     <message>
         <source>byte %1: expected a chunk of a .glb file, found the end of the file</source>
@@ -9180,8 +9180,8 @@ Graphics: %2</source>
         <translation>%1 が必要ですが、読み取りプログラムは何も得られませんでした</translation>
     </message>
     <message>
-        <source>expected %1: %2</source>
-        <translation>%1 が必要です：%2</translation>
+        <source>expected %1, found one that cannot be read: %2</source>
+        <translation>%1 が必要ですが、読めないものです：%2</translation>
     </message>
     <message>
         <source>expected a skeleton or an animation, found neither</source>
@@ -10654,8 +10654,8 @@ Graphics: %2</source>
         <translation>「%2」の頂点%1の位置が有限ではありません</translation>
     </message>
     <message>
-        <source>its meshes have more than %1 %2, which is too much to show</source>
-        <translation>メッシュの%2が%1個を超えており、表示できません</translation>
+        <source>expected meshes of at most %1 %2, found more: too much to show</source>
+        <translation>メッシュの%2は%1個以下のはずですが、それより多く、表示できません</translation>
     </message>
     <message>
         <source>triangles</source>
@@ -10674,8 +10674,8 @@ Graphics: %2</source>
         <translation>テクスチャ「%1」は省かれます: 8192 x 8192ピクセルまでですが、それより大きいです</translation>
     </message>
     <message>
-        <source>texture “%1” is left out: its bytes are missing</source>
-        <translation>テクスチャ「%1」は省かれます: データがありません</translation>
+        <source>texture “%1” is left out: expected its bytes, found none</source>
+        <translation>テクスチャ「%1」は省かれます: データが必要ですが、ありません</translation>
     </message>
     <message>
         <source>textures are left out: expected at most 64 and 128 MB, found more</source>
@@ -10702,8 +10702,8 @@ Graphics: %2</source>
         <translation>どのジョイントにも従わない頂点: %1</translation>
     </message>
     <message>
-        <source>the body of an .fbx that is text (ASCII) cannot be shown: export the character as binary .fbx or as .glb</source>
-        <translation>テキスト（ASCII）の.fbxの体は表示できません。キャラクターをバイナリの.fbxか.glbで書き出してください</translation>
+        <source>expected a binary .fbx to show its body, found text (ASCII): export the character as binary .fbx or as .glb</source>
+        <translation>体を表示するにはバイナリの.fbxが必要ですが、テキスト（ASCII）です。キャラクターをバイナリの.fbxか.glbで書き出してください</translation>
     </message>
     <message>
         <source>%1: the mapping of the character was left out</source>
@@ -10742,8 +10742,8 @@ Graphics: %2</source>
         <translation>.glb、.gltf、.vrm、.vrmaのキャラクターが必要ですが、FBXです。FBXを読むのは、権限のないプログラムを使うlimber-cliとウィンドウだけです</translation>
     </message>
     <message>
-        <source>the bind matrices of its skins make its mesh much smaller or larger than its skeleton</source>
-        <translation>スキンのバインド行列により、メッシュがスケルトンよりはるかに小さいか大きくなります</translation>
+        <source>expected a mesh about as large as its skeleton, found one that the bind matrices of its skins make much smaller or larger</source>
+        <translation>メッシュはスケルトンとほぼ同じ大きさのはずですが、スキンのバインド行列によりはるかに小さいか大きくなります</translation>
     </message>
     <message>
         <source>two numbers X+Y, each from %1 to %2</source>
@@ -10852,8 +10852,8 @@ Graphics: %2</source>
         <translation>足と腕から分かるように、ターゲットの名前は右側を左と呼んでいます。関節は実際の側に従って対応づけられます。</translation>
     </message>
     <message>
-        <source>all its joints lie in one point: it has no size</source>
-        <translation>すべての関節が一点にあり、大きさがありません</translation>
+        <source>expected joints at different places, found all of them in one point: it has no size</source>
+        <translation>関節は別々の場所にあるはずですが、すべて一点にあり、大きさがありません</translation>
     </message>
     <message>
         <source>frames %1 to %2 filled from the rest of the body</source>
