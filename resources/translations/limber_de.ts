@@ -11364,6 +11364,10 @@ Grafik: %2</translation>
         <source>it needs the unknown extension “%1”: export it without</source>
         <translation>es braucht die unbekannte Erweiterung „%1“: exportieren Sie es ohne sie</translation>
     </message>
+    <message>
+        <source>expected a figure from 0.2 to 20 m tall, found one of %1 m: if its units are wrong, set them where it was made and export it again; motions fit it as it is</source>
+        <translation>eine Figur von 0,2 bis 20 m Größe erwartet, eine von %1 m gefunden: sind ihre Einheiten falsch, stellen Sie sie dort ein, wo sie gemacht wurde, und exportieren Sie sie noch einmal; Bewegungen passen ihr so, wie sie ist</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

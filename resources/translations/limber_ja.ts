@@ -11163,6 +11163,10 @@ Graphics: %2</source>
         <source>it needs the unknown extension “%1”: export it without</source>
         <translation>未知の拡張「%1」が必要です。それを使わずに書き出してください</translation>
     </message>
+    <message>
+        <source>expected a figure from 0.2 to 20 m tall, found one of %1 m: if its units are wrong, set them where it was made and export it again; motions fit it as it is</source>
+        <translation>高さ0.2～20 mの人物が必要ですが、%1 mです。単位が間違っているなら、作成したプログラムで直して書き出し直してください。動きはこのままでも合います</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

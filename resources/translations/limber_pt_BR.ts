@@ -11364,6 +11364,10 @@ Gráficos: %2</translation>
         <source>it needs the unknown extension “%1”: export it without</source>
         <translation>precisa da extensão desconhecida “%1”: exporte sem ela</translation>
     </message>
+    <message>
+        <source>expected a figure from 0.2 to 20 m tall, found one of %1 m: if its units are wrong, set them where it was made and export it again; motions fit it as it is</source>
+        <translation>esperada uma figura de 0,2 a 20 m de altura, encontrada uma de %1 m: se as unidades estão erradas, corrija-as onde ela foi feita e exporte de novo; os movimentos servem nela como está</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -89,6 +89,7 @@ private slots:
     void onlySomeFilesHoldACharacter_data();
     void onlySomeFilesHoldACharacter();
     void aBadCharacterIsRefusedWithASentence();
+    void aFigureOfOddSizeIsDoubted();
     void theHelpNamesAllFilesThatHoldACharacter_data();
     void theHelpNamesAllFilesThatHoldACharacter();
 
@@ -443,7 +444,6 @@ void RetargetVerbTest::aCharacterGetsOneMoreAnimation()
     QVERIFY(!headOf(bytesOf(alone)).contains(u"meshes"_s));
 }
 
-void RetargetVerbTest::aMotionOnACharactersSkeletonIsInCentimetres()
 // The hips of some motions stay near zero, for which BVH needs another OFFSET; a character's file has none.
 void RetargetVerbTest::onlyBvhIsToldOfItsOffsets()
 {
@@ -469,6 +469,7 @@ void RetargetVerbTest::onlyBvhIsToldOfItsOffsets()
     }
 }
 
+void RetargetVerbTest::aMotionOnACharactersSkeletonIsInCentimetres()
 {
     const QString hero = m_folder->path(u"hero.gltf"_s);
     QCOMPARE(limberCli({u"export"_s, m_skeleton, hero, u"--unit"_s, u"m"_s}).status, 0);
@@ -614,6 +615,17 @@ void RetargetVerbTest::aBadCharacterIsRefusedWithASentence()
         QVERIFY2(run.err.contains("hero.glb: error: ") && run.err.contains("glTF"), run.err);
         QVERIFY(!QFile::exists(out));
     }
+}
+
+void RetargetVerbTest::aFigureOfOddSizeIsDoubted()
+{
+    const QString hero = m_folder->path(u"hero.glb"_s);
+    QCOMPARE(limberCli({u"export"_s, m_skeleton, hero, u"--unit"_s, u"m"_s}).status, 0); // of centimetres
+    const QString out = m_folder->path(u"out.glb"_s);
+    const CliRun run = limberCli({u"retarget"_s, m_motion, u"--onto"_s, hero, u"-o"_s, out});
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.err.contains("hero.glb: note: expected a figure from 0.2 to 20 m tall, found one of 88 m"), run.err);
+    QCOMPARE(limberCli({u"retarget"_s, m_motion, u"--onto"_s, hero, u"-o"_s, out, u"--quiet"_s}).err, QByteArray());
 }
 
 void RetargetVerbTest::theHelpNamesAllFilesThatHoldACharacter_data()

@@ -317,12 +317,14 @@ QString CharacterPanel::contentsOf(const CharacterFile &file)
     return parts.join(between) + u'\n' + more.join(between);
 }
 
-// Returns what is in the file but not shown, a sentence each.
+// Returns what is in the file but not shown, and what may be wrong with it, a sentence each.
 QStringList CharacterPanel::leftOutOf(const Character &character)
 {
     QStringList leftOut;
     for (const std::string &sentenceOfReader : character.scene.mesh->leftOut)
         leftOut << sentence(QString::fromStdString(sentenceOfReader));
+    if (const Message note = heightNote(character); !note.isEmpty())
+        leftOut << sentence(textOf(note));
     if (character.scene.counts.morphs > 0)
         leftOut << tr("%n morph(s) stay at rest.", nullptr, character.scene.counts.morphs);
     return leftOut;
@@ -338,10 +340,10 @@ void CharacterPanel::showFollowing()
     m_notes->setText(notes());
     m_notes->setVisible(!m_notes->text().isEmpty());
     showResting(restingJoints());
-}
-
     m_scroll->setMinimumWidth(m_scroll->widget()->minimumSizeHint().width() +
                               m_scroll->verticalScrollBar()->sizeHint().width());
+}
+
 // Screen readers need a name of the button also while it is hidden.
 void CharacterPanel::showResting(const QStringList &resting)
 {

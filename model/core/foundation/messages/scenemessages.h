@@ -75,6 +75,9 @@ inline constexpr MessageForm<2> meshTooLarge{
 inline constexpr MessageForm<0> meshTriangles{QT_TRANSLATE_NOOP("limber::Message", "triangles")};
 inline constexpr MessageForm<0> meshVertices{QT_TRANSLATE_NOOP("limber::Message", "vertices")};
 inline constexpr MessageForm<0> meshBones{QT_TRANSLATE_NOOP("limber::Message", "joints in skins")};
+inline constexpr MessageForm<1> characterOddHeight{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected a figure from 0.2 to 20 m tall, found one of %1 m: if its units are wrong, set them "
+                       "where it was made and export it again; motions fit it as it is")};
 inline constexpr MessageForm<1> looseVertices{
     QT_TRANSLATE_NOOP("limber::Message", "vertices that follow no joint: %1")};
 inline constexpr MessageForm<0> characterIsFbx{QT_TRANSLATE_NOOP(
