@@ -1996,8 +1996,8 @@
         <translation>Bewegung für %1 exportieren</translation>
     </message>
     <message>
-        <source>Wrote %1, with the animation “%2”</source>
-        <translation>%1 mit der Animation „%2“ geschrieben</translation>
+        <source>Wrote %1 for %2, with the animation “%3”</source>
+        <translation>%1 für %2 mit der Animation „%3“ geschrieben</translation>
     </message>
 </context>
 <context>
@@ -11459,6 +11459,10 @@ Grafik: %2</translation>
         <source>%1 holds the motion alone. Layers, contacts, markers and the view are in %2 beside it; open that file to get them back.</source>
         <translation>%1 enthält nur die Bewegung. Ebenen, Kontakte, Marker und die Ansicht sind in %2 daneben; diese Datei öffnen, um sie wiederzubekommen.</translation>
     </message>
+    <message>
+        <source>%1 holds the motion alone. Layers, contacts, markers, the view and the character %3 are in %2 beside it; open that file to get them back.</source>
+        <translation>%1 enthält nur die Bewegung. Ebenen, Kontakte, Marker, die Ansicht und der Charakter %3 sind in %2 daneben; diese Datei öffnen, um sie wiederzubekommen.</translation>
+    </message>
 </context>
 <context>
     <name>limber::MotionDelegate</name>
@@ -15662,6 +15666,14 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>%1 is saved, but %2</source>
         <translation>%1 ist gespeichert, aber %2</translation>
+    </message>
+    <message>
+        <source>%1, with the character %2</source>
+        <translation>%1, mit dem Charakter %2</translation>
+    </message>
+    <message>
+        <source>%1, without the character %2, which is in another folder</source>
+        <translation>%1, ohne den Charakter %2, der in einem anderen Ordner liegt</translation>
     </message>
 </context>
 <context>

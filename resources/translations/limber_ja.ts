@@ -1996,8 +1996,8 @@
         <translation>%1 用に動きを書き出す</translation>
     </message>
     <message>
-        <source>Wrote %1, with the animation “%2”</source>
-        <translation>%1 をアニメーション「%2」付きで書き出しました</translation>
+        <source>Wrote %1 for %2, with the animation “%3”</source>
+        <translation>%2 用に %1 をアニメーション「%3」付きで書き出しました</translation>
     </message>
 </context>
 <context>
@@ -11255,6 +11255,10 @@ Graphics: %2</source>
         <source>%1 holds the motion alone. Layers, contacts, markers and the view are in %2 beside it; open that file to get them back.</source>
         <translation>%1 に入っているのはモーションだけです。レイヤー、接地、マーカー、ビューは並んでいる %2 にあります。それらを戻すにはそちらを開いてください。</translation>
     </message>
+    <message>
+        <source>%1 holds the motion alone. Layers, contacts, markers, the view and the character %3 are in %2 beside it; open that file to get them back.</source>
+        <translation>%1 に入っているのはモーションだけです。レイヤー、接地、マーカー、ビュー、キャラクター %3 は並んでいる %2 にあります。それらを戻すにはそちらを開いてください。</translation>
+    </message>
 </context>
 <context>
     <name>limber::MotionDelegate</name>
@@ -15431,6 +15435,14 @@ Found now: %2</source>
     <message>
         <source>%1 is saved, but %2</source>
         <translation>%1 は保存されましたが、%2</translation>
+    </message>
+    <message>
+        <source>%1, with the character %2</source>
+        <translation>%1（キャラクター：%2）</translation>
+    </message>
+    <message>
+        <source>%1, without the character %2, which is in another folder</source>
+        <translation>%1（別のフォルダにあるキャラクター %2 は含まれません）</translation>
     </message>
 </context>
 <context>

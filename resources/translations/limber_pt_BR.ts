@@ -1996,8 +1996,8 @@
         <translation>Exportar movimento para %1</translation>
     </message>
     <message>
-        <source>Wrote %1, with the animation “%2”</source>
-        <translation>%1 gravado com a animação “%2”</translation>
+        <source>Wrote %1 for %2, with the animation “%3”</source>
+        <translation>%1 gravado para %2 com a animação “%3”</translation>
     </message>
 </context>
 <context>
@@ -11459,6 +11459,10 @@ Gráficos: %2</translation>
         <source>%1 holds the motion alone. Layers, contacts, markers and the view are in %2 beside it; open that file to get them back.</source>
         <translation>%1 contém só o movimento. Camadas, contatos, marcadores e a vista estão em %2 ao lado; abra esse arquivo para tê-los de volta.</translation>
     </message>
+    <message>
+        <source>%1 holds the motion alone. Layers, contacts, markers, the view and the character %3 are in %2 beside it; open that file to get them back.</source>
+        <translation>%1 contém só o movimento. Camadas, contatos, marcadores, a vista e o personagem %3 estão em %2 ao lado; abra esse arquivo para tê-los de volta.</translation>
+    </message>
 </context>
 <context>
     <name>limber::MotionDelegate</name>
@@ -15662,6 +15666,14 @@ Encontrado agora: %2</translation>
     <message>
         <source>%1 is saved, but %2</source>
         <translation>%1 está salvo, mas %2</translation>
+    </message>
+    <message>
+        <source>%1, with the character %2</source>
+        <translation>%1, com o personagem %2</translation>
+    </message>
+    <message>
+        <source>%1, without the character %2, which is in another folder</source>
+        <translation>%1, sem o personagem %2, que está em outra pasta</translation>
     </message>
 </context>
 <context>

@@ -68,17 +68,17 @@ private slots:
     void aDraggedPoseIsShownAtOnce_data();
     void aDraggedPoseIsShownAtOnce();
     void aClickOnTheBodySelectsTheJoint();
+    void bonesOverItAreItsOwn();
     void itsOwnSkeletonIsShownAsItIs();
     void aDroppedFileIsShownOrOpened();
-    void bonesOverItAreItsOwn();
     void whatCannotBeShownIsSaid();
     void aProjectFindsItAgain();
     void eachStepIsUndone();
     void aMovedFolderKeepsIt();
     void aMissingOneIsSaid();
+    void aMissingOneIsSaidBeforeAllElse();
     void aMissingOneIsFound();
     void aMissingOneThatComesBackIsShown();
-    void aMissingOneIsSaidBeforeAllElse();
     void guessedJointsAreUsedOnRequest();
     void aFileThatChangesIsReadAgain();
     void eachDocumentReadsAChangedFileAgain();
@@ -148,6 +148,8 @@ private:
         }
         return nullptr;
     }
+    // Returns what the status bar says.
+    [[nodiscard]] QString said() { return m_driver->window().findChild<QStatusBar *>()->currentMessage(); }
     [[nodiscard]] bool becomesReady()
     {
         return QTest::qWaitFor(
@@ -326,12 +328,6 @@ void CharacterTest::aClickOnTheBodySelectsTheJoint()
     QFAIL("no body is in the picture");
 }
 
-void CharacterTest::itsOwnSkeletonIsShownAsItIs()
-{
-    showOn(bodyOf(m_driver->document().clip(), u"own.gltf"_s));
-    QVERIFY(becomesReady());
-    QVERIFY(character().poser()->isOnOwnSkeleton());
-    const Pose pose = m_driver->session().layered().pose(7);
 // Its arms are longer than those of the motion, so that the motion's hands would be in its forearms.
 void CharacterTest::bonesOverItAreItsOwn()
 {
@@ -382,6 +378,12 @@ void CharacterTest::bonesOverItAreItsOwn()
                                  [&](const BoneShape &bone) { return bone.joint == hand.index; }));
 }
 
+void CharacterTest::itsOwnSkeletonIsShownAsItIs()
+{
+    showOn(bodyOf(m_driver->document().clip(), u"own.gltf"_s));
+    QVERIFY(becomesReady());
+    QVERIFY(character().poser()->isOnOwnSkeleton());
+    const Pose pose = m_driver->session().layered().pose(7);
     QVERIFY(character().poser()->placed(7, pose).pose.jointPositions == pose.jointPositions);
     QVERIFY(bodyPixels(m_driver->viewportPicture()) > 3000);
 }
@@ -459,6 +461,9 @@ void CharacterTest::aProjectFindsItAgain()
     const QString project = m_folder->path(u"walk.limber"_s);
     QTRY_VERIFY(QFile::exists(project));
     QVERIFY(bytesOf(project).contains(R"("character": {"file": "hero.gltf", "bytes": )"));
+    QTRY_COMPARE(said(), u"Saved walk.limber, with the character hero.gltf"_s);
+    QVERIFY2(m_driver->message().contains(u"the view and the character hero.gltf are in walk.limber"_s),
+             qPrintable(m_driver->message()));
     m_driver = std::make_unique<WindowDriver>();
     m_driver->open(project);
     QVERIFY(becomesReady());
@@ -543,14 +548,6 @@ void CharacterTest::aMissingOneIsSaid()
     QCOMPARE(m_driver->message(), QString());
 }
 
-void CharacterTest::aMissingOneIsFound()
-{
-    const QString file = hero();
-    QVERIFY(QFile::copy(file, m_folder->path(u"elsewhere.gltf"_s)));
-    openWithout(file);
-    QTRY_VERIFY(character().isGivenUp());
-    m_driver->chooseInFileDialog(m_folder->path(u"elsewhere.gltf"_s));
-    answer(u"Find…"_s)->click();
 // What the project says of its motion is less than a body that is another one.
 void CharacterTest::aMissingOneIsSaidBeforeAllElse()
 {
@@ -571,6 +568,14 @@ void CharacterTest::aMissingOneIsSaidBeforeAllElse()
     QVERIFY(answer(u"Find…"_s)->isVisible());
 }
 
+void CharacterTest::aMissingOneIsFound()
+{
+    const QString file = hero();
+    QVERIFY(QFile::copy(file, m_folder->path(u"elsewhere.gltf"_s)));
+    openWithout(file);
+    QTRY_VERIFY(character().isGivenUp());
+    m_driver->chooseInFileDialog(m_folder->path(u"elsewhere.gltf"_s));
+    answer(u"Find…"_s)->click();
     QVERIFY(becomesReady());
     QCOMPARE(character().path(), m_folder->path(u"elsewhere.gltf"_s));
     QCOMPARE(m_driver->message(), QString());
@@ -705,6 +710,8 @@ void CharacterTest::aFileElsewhereIsCopied()
     QVERIFY(becomesReady());
     QTRY_COMPARE(m_driver->message(),
                  u"A project keeps hero.gltf only if it is in the folder of walk.bvh or below it."_s);
+    m_driver->child<QAction>("file.save")->trigger();
+    QTRY_COMPARE(said(), u"Saved walk.bvh, without the character hero.gltf, which is in another folder"_s);
     answer(u"Copy hero.gltf beside the project"_s)->click();
     const QString copy = m_folder->path(u"hero-2.gltf"_s);
     QTRY_COMPARE(character().path(), copy);
@@ -735,6 +742,8 @@ void CharacterTest::itsJointsAreEdited()
     edit([&](RetargetDialog &dialog) {
         QCOMPARE(dialog.windowTitle(), u"Joints of hero.gltf"_s);
         QVERIFY(!dialog.findChild<QRadioButton *>(u"thisDocument"_s)->isVisible());
+        // The result is its body, not bones alone.
+        QTRY_VERIFY(bodyPixels(dialog.findChild<QWidget *>(u"resultFigure"_s)->grab().toImage()) > 300);
         dialog.setup().setSource(arm, NoJoint);
         dialog.reject();
     });
@@ -742,8 +751,6 @@ void CharacterTest::itsJointsAreEdited()
     edit([&](RetargetDialog &dialog) {
         dialog.setup().setSource(arm, NoJoint);
         QVERIFY(QTest::qWaitFor([&] { return dialog.isReady(); }, testPatience));
-        // The result is its body, not bones alone.
-        QTRY_VERIFY(bodyPixels(dialog.findChild<QWidget *>(u"resultFigure"_s)->grab().toImage()) > 300);
         dialog.accept();
     });
     QCOMPARE(m_driver->document().undoStack().undoText(), u"Joints of hero.gltf"_s);
@@ -824,15 +831,6 @@ void CharacterTest::allOfItIsInSight()
     QCOMPARE(std::ranges::all_of(points, isInSight), !looksAtAPart);
 }
 
-void CharacterTest::itsLookIsChosenInThePanel()
-{
-    m_driver->child<QAction>("dock.character.toggle")->trigger();
-    m_driver->child<QPushButton>("showMannequin")->click();
-    QCOMPARE(m_driver->session().figureStyle(), FigureStyle::Body);
-    QVERIFY(!m_driver->child<QAction>("character.textures")->isEnabled());
-    const auto menuIsEnabled = [this] {
-        QMenu *menu = m_driver->child<QAction>("character.menu")->menu();
-        emit qobject_cast<QMenu *>(menu->parentWidget())->aboutToShow();
 // Also on a small screen, and when much is said of the character.
 void CharacterTest::theButtonThatWritesStaysInView()
 {
@@ -852,6 +850,15 @@ void CharacterTest::theButtonThatWritesStaysInView()
     QTRY_VERIFY(m_driver->child<QScrollArea>("characterScroll")->verticalScrollBar()->maximum() > 0);
 }
 
+void CharacterTest::itsLookIsChosenInThePanel()
+{
+    m_driver->child<QAction>("dock.character.toggle")->trigger();
+    m_driver->child<QPushButton>("showMannequin")->click();
+    QCOMPARE(m_driver->session().figureStyle(), FigureStyle::Body);
+    QVERIFY(!m_driver->child<QAction>("character.textures")->isEnabled());
+    const auto menuIsEnabled = [this] {
+        QMenu *menu = m_driver->child<QAction>("character.menu")->menu();
+        emit qobject_cast<QMenu *>(menu->parentWidget())->aboutToShow();
         return menu->menuAction()->isEnabled();
     };
     QVERIFY(!menuIsEnabled()); // as grey as its entries
@@ -930,8 +937,7 @@ void CharacterTest::theMotionIsWrittenInTheChosenForm()
     const QByteArray bytes = bytesOf(path);
     QVERIFY(bytes.contains(part));
     QCOMPARE(bytes.contains("\"meshes\""), hasMesh);
-    const auto *status = m_driver->window().findChild<QStatusBar *>();
-    QTRY_COMPARE(status->currentMessage(), u"Wrote %1, with the animation “walk”"_s.arg(file));
+    QTRY_COMPARE(said(), u"Wrote %1 for hero.gltf, with the animation “walk”"_s.arg(file));
     QCOMPARE(m_driver->document().undoStack().count(), steps);
     // The form is kept for the next time.
     m_driver = std::make_unique<WindowDriver>();
