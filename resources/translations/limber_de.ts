@@ -1996,8 +1996,8 @@
         <translation>Bewegung für %1 exportieren</translation>
     </message>
     <message>
-        <source>Wrote %1, with the animation “%2”</source>
-        <translation>%1 mit der Animation „%2“ geschrieben</translation>
+        <source>Wrote %1 for %2, with the animation “%3”</source>
+        <translation>%1 für %2 mit der Animation „%3“ geschrieben</translation>
     </message>
 </context>
 <context>
@@ -4069,6 +4069,10 @@ Grafik: %2</translation>
             <numerusform>%n eigene Animation</numerusform>
             <numerusform>%n eigene Animationen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
     </message>
 </context>
 <context>
@@ -9175,16 +9179,16 @@ Grafik: %2</translation>
         <translation>%1 erreicht seinen Kontakt in den Bildern %3 bis %4 um bis zu %2 Einheiten nicht.</translation>
     </message>
     <message>
-        <source>found neither JSON nor the mark glTF</source>
-        <translation>weder JSON noch die Kennung glTF gefunden</translation>
+        <source>it has neither JSON nor the mark glTF</source>
+        <translation>es enthält weder JSON noch die Kennung glTF</translation>
     </message>
     <message>
         <source>expected glTF 2, found version %1</source>
         <translation>glTF 2 erwartet, Version %1 gefunden</translation>
     </message>
     <message>
-        <source>found no version of glTF</source>
-        <translation>keine Version von glTF gefunden</translation>
+        <source>it names no version of glTF</source>
+        <translation>es nennt keine Version von glTF</translation>
     </message>
     <message>
         <source>byte %1: expected a chunk of a .glb file, found the end of the file</source>
@@ -9221,10 +9225,6 @@ Grafik: %2</translation>
     <message>
         <source>the times in accessor %1 do not rise</source>
         <translation>die Zeiten in Accessor %1 steigen nicht an</translation>
-    </message>
-    <message>
-        <source>the numbers in buffer view %1 are compressed, which Limber does not read</source>
-        <translation>die Zahlen in Buffer View %1 sind komprimiert, was Limber nicht liest</translation>
     </message>
     <message>
         <source>its numbers are not in its folder, but in “%1”</source>
@@ -9279,8 +9279,8 @@ Grafik: %2</translation>
         <translation>%1 erwartet; das Leseprogramm konnte damit nichts anfangen</translation>
     </message>
     <message>
-        <source>expected %1: %2</source>
-        <translation>%1 erwartet: %2</translation>
+        <source>expected %1, found one that cannot be read: %2</source>
+        <translation>%1 erwartet, gefunden wurde etwas, das sich nicht lesen lässt: %2</translation>
     </message>
     <message>
         <source>expected a skeleton or an animation, found neither</source>
@@ -10824,8 +10824,8 @@ Grafik: %2</translation>
         <translation>Punkt %1 von „%2“ hat keine endliche Position</translation>
     </message>
     <message>
-        <source>its meshes have more than %1 %2, which is too much to show</source>
-        <translation>seine Netze haben mehr als %1 %2, das ist zu viel zum Zeigen</translation>
+        <source>expected meshes of at most %1 %2, found more: too much to show</source>
+        <translation>Netze mit höchstens %1 %2 erwartet, mehr gefunden: zu viel zum Zeigen</translation>
     </message>
     <message>
         <source>triangles</source>
@@ -10844,8 +10844,8 @@ Grafik: %2</translation>
         <translation>Textur „%1“ fehlt: höchstens 8192 x 8192 Pixel erwartet, mehr gefunden</translation>
     </message>
     <message>
-        <source>texture “%1” is left out: its bytes are missing</source>
-        <translation>Textur „%1“ fehlt: ihre Bytes fehlen</translation>
+        <source>texture “%1” is left out: expected its bytes, found none</source>
+        <translation>Textur „%1“ fehlt: ihre Bytes erwartet, keine gefunden</translation>
     </message>
     <message>
         <source>textures are left out: expected at most 64 and 128 MB, found more</source>
@@ -10872,8 +10872,8 @@ Grafik: %2</translation>
         <translation>Punkte, die keinem Gelenk folgen: %1</translation>
     </message>
     <message>
-        <source>the body of an .fbx that is text (ASCII) cannot be shown: export the character as binary .fbx or as .glb</source>
-        <translation>der Körper einer .fbx, die Text (ASCII) ist, kann nicht gezeigt werden: exportieren Sie den Charakter als binäre .fbx oder als .glb</translation>
+        <source>expected a binary .fbx to show its body, found text (ASCII): export the character as binary .fbx or as .glb</source>
+        <translation>binäre .fbx erwartet, um den Körper zu zeigen, Text (ASCII) gefunden: exportieren Sie den Charakter als binäre .fbx oder als .glb</translation>
     </message>
     <message>
         <source>%1: the mapping of the character was left out</source>
@@ -10912,8 +10912,8 @@ Grafik: %2</translation>
         <translation>Charakter als .glb, .gltf, .vrm oder .vrma erwartet, FBX gefunden, das nur limber-cli und das Fenster lesen, mit einem Programm ohne Rechte</translation>
     </message>
     <message>
-        <source>the bind matrices of its skins make its mesh much smaller or larger than its skeleton</source>
-        <translation>die Bindematrizen seiner Skins machen sein Netz viel kleiner oder größer als sein Skelett</translation>
+        <source>expected a mesh about as large as its skeleton, found one that the bind matrices of its skins make much smaller or larger</source>
+        <translation>ein Netz etwa so groß wie sein Skelett erwartet, eines gefunden, das die Bindematrizen seiner Skins viel kleiner oder größer machen</translation>
     </message>
     <message>
         <source>two numbers X+Y, each from %1 to %2</source>
@@ -11027,8 +11027,8 @@ Grafik: %2</translation>
         <translation>Die Namen des Ziels nennen seine rechte Seite links, wie Füße und Arme zeigen: Seine Gelenke werden nach ihren Seiten zugeordnet.</translation>
     </message>
     <message>
-        <source>all its joints lie in one point: it has no size</source>
-        <translation>alle seine Gelenke liegen in einem Punkt: Es hat keine Größe</translation>
+        <source>expected joints at different places, found all of them in one point: it has no size</source>
+        <translation>Gelenke an verschiedenen Stellen erwartet, alle in einem Punkt gefunden: Es hat keine Größe</translation>
     </message>
     <message>
         <source>frames %1 to %2 filled from the rest of the body</source>
@@ -11356,6 +11356,18 @@ Grafik: %2</translation>
             <numerusform>%n Gelenke bekamen andere Namen, weil ihre leer sind oder sich wiederholen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>meshopt (EXT_meshopt_compression) is not read: export it without compression</source>
+        <translation>meshopt (EXT_meshopt_compression) wird nicht gelesen: exportieren Sie es ohne Kompression</translation>
+    </message>
+    <message>
+        <source>it needs the unknown extension “%1”: export it without</source>
+        <translation>es braucht die unbekannte Erweiterung „%1“: exportieren Sie es ohne sie</translation>
+    </message>
+    <message>
+        <source>expected a figure from 0.2 to 20 m tall, found one of %1 m: if its units are wrong, set them where it was made and export it again; motions fit it as it is</source>
+        <translation>eine Figur von 0,2 bis 20 m Größe erwartet, eine von %1 m gefunden: sind ihre Einheiten falsch, stellen Sie sie dort ein, wo sie gemacht wurde, und exportieren Sie sie noch einmal; Bewegungen passen ihr so, wie sie ist</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -11446,6 +11458,10 @@ Grafik: %2</translation>
     <message>
         <source>%1 holds the motion alone. Layers, contacts, markers and the view are in %2 beside it; open that file to get them back.</source>
         <translation>%1 enthält nur die Bewegung. Ebenen, Kontakte, Marker und die Ansicht sind in %2 daneben; diese Datei öffnen, um sie wiederzubekommen.</translation>
+    </message>
+    <message>
+        <source>%1 holds the motion alone. Layers, contacts, markers, the view and the character %3 are in %2 beside it; open that file to get them back.</source>
+        <translation>%1 enthält nur die Bewegung. Ebenen, Kontakte, Marker, die Ansicht und der Charakter %3 sind in %2 daneben; diese Datei öffnen, um sie wiederzubekommen.</translation>
     </message>
 </context>
 <context>
@@ -15650,6 +15666,14 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>%1 is saved, but %2</source>
         <translation>%1 ist gespeichert, aber %2</translation>
+    </message>
+    <message>
+        <source>%1, with the character %2</source>
+        <translation>%1, mit dem Charakter %2</translation>
+    </message>
+    <message>
+        <source>%1, without the character %2, which is in another folder</source>
+        <translation>%1, ohne den Charakter %2, der in einem anderen Ordner liegt</translation>
     </message>
 </context>
 <context>

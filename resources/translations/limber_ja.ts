@@ -1996,8 +1996,8 @@
         <translation>%1 用に動きを書き出す</translation>
     </message>
     <message>
-        <source>Wrote %1, with the animation “%2”</source>
-        <translation>%1 をアニメーション「%2」付きで書き出しました</translation>
+        <source>Wrote %1 for %2, with the animation “%3”</source>
+        <translation>%2 用に %1 をアニメーション「%3」付きで書き出しました</translation>
     </message>
 </context>
 <context>
@@ -4049,6 +4049,10 @@ Graphics: %2</source>
         <translation>
             <numerusform>元からのアニメーション %n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>キャラクター</translation>
     </message>
 </context>
 <context>
@@ -9076,16 +9080,16 @@ Graphics: %2</source>
         <translation>フレーム %3 ～ %4 で %1 は接地に最大 %2 単位届きません。</translation>
     </message>
     <message>
-        <source>found neither JSON nor the mark glTF</source>
-        <translation>JSON でも glTF の印でもありません</translation>
+        <source>it has neither JSON nor the mark glTF</source>
+        <translation>JSON も glTF の印もありません</translation>
     </message>
     <message>
         <source>expected glTF 2, found version %1</source>
         <translation>glTF 2 が必要ですが、バージョン %1 です</translation>
     </message>
     <message>
-        <source>found no version of glTF</source>
-        <translation>glTF のバージョンがありません</translation>
+        <source>it names no version of glTF</source>
+        <translation>glTF のバージョンが書かれていません</translation>
     </message>
     <message>
         <source>byte %1: expected a chunk of a .glb file, found the end of the file</source>
@@ -9122,10 +9126,6 @@ Graphics: %2</source>
     <message>
         <source>the times in accessor %1 do not rise</source>
         <translation>アクセサー %1 の時間が増えていきません</translation>
-    </message>
-    <message>
-        <source>the numbers in buffer view %1 are compressed, which Limber does not read</source>
-        <translation>バッファービュー %1 の数値は圧縮されており、Limber では読めません</translation>
     </message>
     <message>
         <source>its numbers are not in its folder, but in “%1”</source>
@@ -9180,8 +9180,8 @@ Graphics: %2</source>
         <translation>%1 が必要ですが、読み取りプログラムは何も得られませんでした</translation>
     </message>
     <message>
-        <source>expected %1: %2</source>
-        <translation>%1 が必要です：%2</translation>
+        <source>expected %1, found one that cannot be read: %2</source>
+        <translation>%1 が必要ですが、読めないものです：%2</translation>
     </message>
     <message>
         <source>expected a skeleton or an animation, found neither</source>
@@ -10654,8 +10654,8 @@ Graphics: %2</source>
         <translation>「%2」の頂点%1の位置が有限ではありません</translation>
     </message>
     <message>
-        <source>its meshes have more than %1 %2, which is too much to show</source>
-        <translation>メッシュの%2が%1個を超えており、表示できません</translation>
+        <source>expected meshes of at most %1 %2, found more: too much to show</source>
+        <translation>メッシュの%2は%1個以下のはずですが、それより多く、表示できません</translation>
     </message>
     <message>
         <source>triangles</source>
@@ -10674,8 +10674,8 @@ Graphics: %2</source>
         <translation>テクスチャ「%1」は省かれます: 8192 x 8192ピクセルまでですが、それより大きいです</translation>
     </message>
     <message>
-        <source>texture “%1” is left out: its bytes are missing</source>
-        <translation>テクスチャ「%1」は省かれます: データがありません</translation>
+        <source>texture “%1” is left out: expected its bytes, found none</source>
+        <translation>テクスチャ「%1」は省かれます: データが必要ですが、ありません</translation>
     </message>
     <message>
         <source>textures are left out: expected at most 64 and 128 MB, found more</source>
@@ -10702,8 +10702,8 @@ Graphics: %2</source>
         <translation>どのジョイントにも従わない頂点: %1</translation>
     </message>
     <message>
-        <source>the body of an .fbx that is text (ASCII) cannot be shown: export the character as binary .fbx or as .glb</source>
-        <translation>テキスト（ASCII）の.fbxの体は表示できません。キャラクターをバイナリの.fbxか.glbで書き出してください</translation>
+        <source>expected a binary .fbx to show its body, found text (ASCII): export the character as binary .fbx or as .glb</source>
+        <translation>体を表示するにはバイナリの.fbxが必要ですが、テキスト（ASCII）です。キャラクターをバイナリの.fbxか.glbで書き出してください</translation>
     </message>
     <message>
         <source>%1: the mapping of the character was left out</source>
@@ -10742,8 +10742,8 @@ Graphics: %2</source>
         <translation>.glb、.gltf、.vrm、.vrmaのキャラクターが必要ですが、FBXです。FBXを読むのは、権限のないプログラムを使うlimber-cliとウィンドウだけです</translation>
     </message>
     <message>
-        <source>the bind matrices of its skins make its mesh much smaller or larger than its skeleton</source>
-        <translation>スキンのバインド行列により、メッシュがスケルトンよりはるかに小さいか大きくなります</translation>
+        <source>expected a mesh about as large as its skeleton, found one that the bind matrices of its skins make much smaller or larger</source>
+        <translation>メッシュはスケルトンとほぼ同じ大きさのはずですが、スキンのバインド行列によりはるかに小さいか大きくなります</translation>
     </message>
     <message>
         <source>two numbers X+Y, each from %1 to %2</source>
@@ -10852,8 +10852,8 @@ Graphics: %2</source>
         <translation>足と腕から分かるように、ターゲットの名前は右側を左と呼んでいます。関節は実際の側に従って対応づけられます。</translation>
     </message>
     <message>
-        <source>all its joints lie in one point: it has no size</source>
-        <translation>すべての関節が一点にあり、大きさがありません</translation>
+        <source>expected joints at different places, found all of them in one point: it has no size</source>
+        <translation>関節は別々の場所にあるはずですが、すべて一点にあり、大きさがありません</translation>
     </message>
     <message>
         <source>frames %1 to %2 filled from the rest of the body</source>
@@ -11155,6 +11155,18 @@ Graphics: %2</source>
             <numerusform>%n 個のジョイントは、名前が空か重複しているため、別の名前になりました</numerusform>
         </translation>
     </message>
+    <message>
+        <source>meshopt (EXT_meshopt_compression) is not read: export it without compression</source>
+        <translation>meshopt（EXT_meshopt_compression）は読めません。圧縮せずに書き出してください</translation>
+    </message>
+    <message>
+        <source>it needs the unknown extension “%1”: export it without</source>
+        <translation>未知の拡張「%1」が必要です。それを使わずに書き出してください</translation>
+    </message>
+    <message>
+        <source>expected a figure from 0.2 to 20 m tall, found one of %1 m: if its units are wrong, set them where it was made and export it again; motions fit it as it is</source>
+        <translation>高さ0.2～20 mの人物が必要ですが、%1 mです。単位が間違っているなら、作成したプログラムで直して書き出し直してください。動きはこのままでも合います</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -11242,6 +11254,10 @@ Graphics: %2</source>
     <message>
         <source>%1 holds the motion alone. Layers, contacts, markers and the view are in %2 beside it; open that file to get them back.</source>
         <translation>%1 に入っているのはモーションだけです。レイヤー、接地、マーカー、ビューは並んでいる %2 にあります。それらを戻すにはそちらを開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 holds the motion alone. Layers, contacts, markers, the view and the character %3 are in %2 beside it; open that file to get them back.</source>
+        <translation>%1 に入っているのはモーションだけです。レイヤー、接地、マーカー、ビュー、キャラクター %3 は並んでいる %2 にあります。それらを戻すにはそちらを開いてください。</translation>
     </message>
 </context>
 <context>
@@ -15419,6 +15435,14 @@ Found now: %2</source>
     <message>
         <source>%1 is saved, but %2</source>
         <translation>%1 は保存されましたが、%2</translation>
+    </message>
+    <message>
+        <source>%1, with the character %2</source>
+        <translation>%1（キャラクター：%2）</translation>
+    </message>
+    <message>
+        <source>%1, without the character %2, which is in another folder</source>
+        <translation>%1（別のフォルダにあるキャラクター %2 は含まれません）</translation>
     </message>
 </context>
 <context>

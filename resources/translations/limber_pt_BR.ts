@@ -1996,8 +1996,8 @@
         <translation>Exportar movimento para %1</translation>
     </message>
     <message>
-        <source>Wrote %1, with the animation “%2”</source>
-        <translation>%1 gravado com a animação “%2”</translation>
+        <source>Wrote %1 for %2, with the animation “%3”</source>
+        <translation>%1 gravado para %2 com a animação “%3”</translation>
     </message>
 </context>
 <context>
@@ -4069,6 +4069,10 @@ Gráficos: %2</translation>
             <numerusform>%n animação própria</numerusform>
             <numerusform>%n animações próprias</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Personagem</translation>
     </message>
 </context>
 <context>
@@ -9175,16 +9179,16 @@ Gráficos: %2</translation>
         <translation>%1 fica até %2 unidades aquém de seu contato nos quadros %3 a %4.</translation>
     </message>
     <message>
-        <source>found neither JSON nor the mark glTF</source>
-        <translation>encontrado nem JSON nem a marca glTF</translation>
+        <source>it has neither JSON nor the mark glTF</source>
+        <translation>não tem nem JSON nem a marca glTF</translation>
     </message>
     <message>
         <source>expected glTF 2, found version %1</source>
         <translation>esperado glTF 2, encontrada a versão %1</translation>
     </message>
     <message>
-        <source>found no version of glTF</source>
-        <translation>não foi encontrada nenhuma versão do glTF</translation>
+        <source>it names no version of glTF</source>
+        <translation>não diz a versão do glTF</translation>
     </message>
     <message>
         <source>byte %1: expected a chunk of a .glb file, found the end of the file</source>
@@ -9221,10 +9225,6 @@ Gráficos: %2</translation>
     <message>
         <source>the times in accessor %1 do not rise</source>
         <translation>os tempos no acessor %1 não crescem</translation>
-    </message>
-    <message>
-        <source>the numbers in buffer view %1 are compressed, which Limber does not read</source>
-        <translation>os números na buffer view %1 estão comprimidos, o que o Limber não lê</translation>
     </message>
     <message>
         <source>its numbers are not in its folder, but in “%1”</source>
@@ -9279,8 +9279,8 @@ Gráficos: %2</translation>
         <translation>esperado %1, encontrado um do qual seu leitor nada fez</translation>
     </message>
     <message>
-        <source>expected %1: %2</source>
-        <translation>esperado %1: %2</translation>
+        <source>expected %1, found one that cannot be read: %2</source>
+        <translation>esperado %1, encontrado um que não pode ser lido: %2</translation>
     </message>
     <message>
         <source>expected a skeleton or an animation, found neither</source>
@@ -10824,8 +10824,8 @@ Gráficos: %2</translation>
         <translation>o vértice %1 de “%2” não está em uma posição finita</translation>
     </message>
     <message>
-        <source>its meshes have more than %1 %2, which is too much to show</source>
-        <translation>suas malhas têm mais de %1 %2, o que é demais para mostrar</translation>
+        <source>expected meshes of at most %1 %2, found more: too much to show</source>
+        <translation>esperadas malhas de no máximo %1 %2, encontrado mais: demais para mostrar</translation>
     </message>
     <message>
         <source>triangles</source>
@@ -10844,8 +10844,8 @@ Gráficos: %2</translation>
         <translation>a textura “%1” foi deixada de fora: esperados no máximo 8192 x 8192 pixels, encontrados mais</translation>
     </message>
     <message>
-        <source>texture “%1” is left out: its bytes are missing</source>
-        <translation>a textura “%1” foi deixada de fora: faltam seus bytes</translation>
+        <source>texture “%1” is left out: expected its bytes, found none</source>
+        <translation>a textura “%1” foi deixada de fora: esperados seus bytes, nenhum encontrado</translation>
     </message>
     <message>
         <source>textures are left out: expected at most 64 and 128 MB, found more</source>
@@ -10872,8 +10872,8 @@ Gráficos: %2</translation>
         <translation>vértices que não seguem nenhuma articulação: %1</translation>
     </message>
     <message>
-        <source>the body of an .fbx that is text (ASCII) cannot be shown: export the character as binary .fbx or as .glb</source>
-        <translation>o corpo de um .fbx em texto (ASCII) não pode ser mostrado: exporte o personagem como .fbx binário ou como .glb</translation>
+        <source>expected a binary .fbx to show its body, found text (ASCII): export the character as binary .fbx or as .glb</source>
+        <translation>esperado um .fbx binário para mostrar o corpo, encontrado texto (ASCII): exporte o personagem como .fbx binário ou como .glb</translation>
     </message>
     <message>
         <source>%1: the mapping of the character was left out</source>
@@ -10912,8 +10912,8 @@ Gráficos: %2</translation>
         <translation>esperado um personagem em .glb, .gltf, .vrm ou .vrma, encontrado FBX, que só o limber-cli e a janela leem, com um programa sem direitos</translation>
     </message>
     <message>
-        <source>the bind matrices of its skins make its mesh much smaller or larger than its skeleton</source>
-        <translation>as matrizes de vínculo das suas peles tornam a malha muito menor ou maior que o esqueleto</translation>
+        <source>expected a mesh about as large as its skeleton, found one that the bind matrices of its skins make much smaller or larger</source>
+        <translation>esperada uma malha mais ou menos do tamanho do esqueleto, encontrada uma que as matrizes de vínculo das suas peles tornam muito menor ou maior</translation>
     </message>
     <message>
         <source>two numbers X+Y, each from %1 to %2</source>
@@ -11027,8 +11027,8 @@ Gráficos: %2</translation>
         <translation>Os nomes do alvo chamam o lado direito de esquerdo, como mostram pés e braços: as articulações são mapeadas pelo lado real.</translation>
     </message>
     <message>
-        <source>all its joints lie in one point: it has no size</source>
-        <translation>todas as suas articulações estão num só ponto: não tem tamanho</translation>
+        <source>expected joints at different places, found all of them in one point: it has no size</source>
+        <translation>esperadas articulações em lugares diferentes, encontradas todas num só ponto: não tem tamanho</translation>
     </message>
     <message>
         <source>frames %1 to %2 filled from the rest of the body</source>
@@ -11356,6 +11356,18 @@ Gráficos: %2</translation>
             <numerusform>%n articulações receberam outros nomes, porque os delas estão vazios ou se repetem</numerusform>
         </translation>
     </message>
+    <message>
+        <source>meshopt (EXT_meshopt_compression) is not read: export it without compression</source>
+        <translation>meshopt (EXT_meshopt_compression) não é lido: exporte sem compressão</translation>
+    </message>
+    <message>
+        <source>it needs the unknown extension “%1”: export it without</source>
+        <translation>precisa da extensão desconhecida “%1”: exporte sem ela</translation>
+    </message>
+    <message>
+        <source>expected a figure from 0.2 to 20 m tall, found one of %1 m: if its units are wrong, set them where it was made and export it again; motions fit it as it is</source>
+        <translation>esperada uma figura de 0,2 a 20 m de altura, encontrada uma de %1 m: se as unidades estão erradas, corrija-as onde ela foi feita e exporte de novo; os movimentos servem nela como está</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -11446,6 +11458,10 @@ Gráficos: %2</translation>
     <message>
         <source>%1 holds the motion alone. Layers, contacts, markers and the view are in %2 beside it; open that file to get them back.</source>
         <translation>%1 contém só o movimento. Camadas, contatos, marcadores e a vista estão em %2 ao lado; abra esse arquivo para tê-los de volta.</translation>
+    </message>
+    <message>
+        <source>%1 holds the motion alone. Layers, contacts, markers, the view and the character %3 are in %2 beside it; open that file to get them back.</source>
+        <translation>%1 contém só o movimento. Camadas, contatos, marcadores, a vista e o personagem %3 estão em %2 ao lado; abra esse arquivo para tê-los de volta.</translation>
     </message>
 </context>
 <context>
@@ -15650,6 +15666,14 @@ Encontrado agora: %2</translation>
     <message>
         <source>%1 is saved, but %2</source>
         <translation>%1 está salvo, mas %2</translation>
+    </message>
+    <message>
+        <source>%1, with the character %2</source>
+        <translation>%1, com o personagem %2</translation>
+    </message>
+    <message>
+        <source>%1, without the character %2, which is in another folder</source>
+        <translation>%1, sem o personagem %2, que está em outra pasta</translation>
     </message>
 </context>
 <context>

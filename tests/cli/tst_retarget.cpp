@@ -3,6 +3,7 @@
 #include "limbercli.h"
 #include "support/plainbody.h"
 #include "support/results/resultinputs.h"
+#include "support/scenes/bodyfile.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
 
@@ -81,12 +82,14 @@ private slots:
     void aWrongNameOfASkeletonIsRefused();
     void theBuiltInSkeletonsAreListed();
     void aCharacterGetsOneMoreAnimation();
+    void onlyBvhIsToldOfItsOffsets();
     void aMotionOnACharactersSkeletonIsInCentimetres();
     void aMappingOfAnAvatarNamesItsJoints();
     void theBonesOfACharacterBecomeAnAnimationOfVrm();
     void onlySomeFilesHoldACharacter_data();
     void onlySomeFilesHoldACharacter();
     void aBadCharacterIsRefusedWithASentence();
+    void aFigureOfOddSizeIsDoubted();
     void theHelpNamesAllFilesThatHoldACharacter_data();
     void theHelpNamesAllFilesThatHoldACharacter();
 
@@ -441,6 +444,31 @@ void RetargetVerbTest::aCharacterGetsOneMoreAnimation()
     QVERIFY(!headOf(bytesOf(alone)).contains(u"meshes"_s));
 }
 
+// The hips of some motions stay near zero, for which BVH needs another OFFSET; a character's file has none.
+void RetargetVerbTest::onlyBvhIsToldOfItsOffsets()
+{
+    Clip clip = makeWalker({.frames = 30}).clip;
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        for (const int column : {0, 1, 2})
+            clip.motion.setValue(frame, column, 0.1 * column);
+    }
+    const QString motion = m_folder->write(u"inplace.bvh"_s, QByteArray::fromStdString(writeBvh(clip)));
+    Skeleton skeleton = clip.skeleton;
+    skeleton.setOffset(NodeId::joint(0), {0.0, 90.0, 0.0});
+    const QString hero = m_folder->write(u"hero.gltf"_s, bodyAsGltf(skeleton));
+    const auto retarget = [&](const QString &out) {
+        return limberCli({u"retarget"_s, motion, u"--onto"_s, hero, u"-o"_s, m_folder->path(out)});
+    };
+    const CliRun written = retarget(u"out.bvh"_s);
+    QCOMPARE(written.status, 0);
+    QVERIFY2(written.err.contains("OFFSET"), written.err);
+    for (const QString &out : {u"out.glb"_s, u"out.fbx"_s}) {
+        const CliRun run = retarget(out);
+        QCOMPARE(run.status, 0);
+        QVERIFY2(!run.err.contains("OFFSET"), run.err);
+    }
+}
+
 void RetargetVerbTest::aMotionOnACharactersSkeletonIsInCentimetres()
 {
     const QString hero = m_folder->path(u"hero.gltf"_s);
@@ -587,6 +615,17 @@ void RetargetVerbTest::aBadCharacterIsRefusedWithASentence()
         QVERIFY2(run.err.contains("hero.glb: error: ") && run.err.contains("glTF"), run.err);
         QVERIFY(!QFile::exists(out));
     }
+}
+
+void RetargetVerbTest::aFigureOfOddSizeIsDoubted()
+{
+    const QString hero = m_folder->path(u"hero.glb"_s);
+    QCOMPARE(limberCli({u"export"_s, m_skeleton, hero, u"--unit"_s, u"m"_s}).status, 0); // of centimetres
+    const QString out = m_folder->path(u"out.glb"_s);
+    const CliRun run = limberCli({u"retarget"_s, m_motion, u"--onto"_s, hero, u"-o"_s, out});
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.err.contains("hero.glb: note: expected a figure from 0.2 to 20 m tall, found one of 88 m"), run.err);
+    QCOMPARE(limberCli({u"retarget"_s, m_motion, u"--onto"_s, hero, u"-o"_s, out, u"--quiet"_s}).err, QByteArray());
 }
 
 void RetargetVerbTest::theHelpNamesAllFilesThatHoldACharacter_data()

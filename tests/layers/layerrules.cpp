@@ -294,7 +294,7 @@ constexpr Row table[] = {
      "work document "
      "items "
      "session "
-     "session/retargeting theme widgets/areas widgets figure/painting contactbars dialogs"_L1,
+     "session/retargeting theme widgets/areas widgets figure figure/painting contactbars dialogs"_L1,
      viewQt, "std"_L1},
     {"view/features/retargeting/proportions"_L1, "retargeting/proportions"_L1,
      "base motion pose bvh/text contacts proportions storage/paths storage work document items session "

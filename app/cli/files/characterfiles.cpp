@@ -1,5 +1,6 @@
 #include "files/characterfiles.h"
 
+#include "character/characterskin.h"
 #include "files/skeletonfiles.h"
 #include "output/messages.h"
 #include "output/progressline.h"
@@ -20,6 +21,8 @@ std::optional<CharacterFile> readCharacter(const std::string &file, const Comman
     CharacterLoad loaded = loadCharacter(nameOfBytes(file), progress.callback(), content);
     if (!loaded.file)
         reportError(file, loaded.problem.text());
+    else if (const Message note = heightNote(loaded.file->character); !note.isEmpty() && !line.isQuiet())
+        reportNote(file, note.text());
     return std::move(loaded.file);
 }
 

@@ -45,8 +45,10 @@ void findMapping(RetargetInput &input, const std::string &character, const Comma
 
 void reportNotes(const RetargetNotes &notes, const std::string &file, const std::string &character)
 {
-    for (const RetargetNote &note : notes)
-        reportWarning(note.file == RetargetFile::Source ? file : character, note.text.text());
+    for (const RetargetNote &note : notes) {
+        if (!note.isOfBvh) // pictures are made
+            reportWarning(note.file == RetargetFile::Source ? file : character, note.text.text());
+    }
 }
 
 } // namespace

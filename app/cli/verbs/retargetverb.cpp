@@ -216,6 +216,8 @@ public:
         auto result = finishedRetarget(m_input, m_names.vocabulary, {progress.callback(), keep, m_line.isSet("json")});
         if (!result)
             return false;
+        if (m_character && !isBvh(*m_line.value("o")))
+            std::erase_if(result->notes, [](const RetargetNote &note) { return note.isOfBvh; });
         reportNotes(result->notes);
         if (!save(result->clip, result->rules))
             return false;

@@ -84,7 +84,8 @@ CharacterSaving::Answer CharacterSaving::write(const Order &order) const
     if (!result.saved)
         return {false, MessageBar::Kind::Error, pathText(path) + u' ' + textOf(result.message)};
     QString text =
-        Saved::tr("Wrote %1, with the animation “%2”").arg(fileText(path), QString::fromStdString(written->motionName));
+        Saved::tr("Wrote %1 for %2, with the animation “%3”")
+            .arg(fileText(path), fileText(order.character->path), QString::fromStdString(written->motionName));
     for (const Message &note : written->notes)
         text += QStringLiteral(". ") + sentence(textOf(note));
     return {true, written->notes.empty() ? MessageBar::Kind::Information : MessageBar::Kind::Warning, text};

@@ -3,6 +3,8 @@
 #include "documents/opening.h"
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
+#include "session/documentcharacter.h"
+#include "session/sessionproject.h"
 #include "storage/paths/filetext.h"
 
 #include <QStatusBar>
@@ -191,11 +193,18 @@ void MessageRouting::noteProject(const Session *session, const ProjectNews &news
 void MessageRouting::noteProjectBegun(const Document &document)
 {
     m_bar.withdraw(projectTopic, &document);
-    m_bar.show({MessageBar::Kind::Information,
-                tr("%1 holds the motion alone. Layers, contacts, markers and the view are in %2 beside it; open that "
-                   "file to get them back.")
-                    .arg(document.displayName(), fileText(document.origin().project.path)),
-                &document, projectTopic});
+    const QString project = fileText(document.origin().project.path);
+    const CharacterChoice kept = additionsForProject(document.additions(), document.path()).get<CharacterChoice>();
+    m_bar.show(
+        {MessageBar::Kind::Information,
+         kept ? tr("%1 holds the motion alone. Layers, contacts, markers, the view and the character %3 are in %2 "
+                   "beside it; open that file to get them back.")
+                    .arg(document.displayName(), project,
+                         fileText(characterPath(*document.additions().get<CharacterChoice>())))
+              : tr("%1 holds the motion alone. Layers, contacts, markers and the view are in %2 beside it; open "
+                   "that file to get them back.")
+                    .arg(document.displayName(), project),
+         &document, projectTopic});
 }
 
 } // namespace limber

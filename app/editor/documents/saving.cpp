@@ -7,6 +7,7 @@
 #include "saving/saveattempt.h"
 #include "saving/savequestions.h"
 #include "saving/savetargets.h"
+#include "session/documentcharacter.h"
 #include "session/sessionproject.h"
 #include "settings/filesettings.h"
 #include "settings/preferencesettings.h"
@@ -236,10 +237,23 @@ bool Saving::takeAnswer(Session &session, const SaveOrder &order, const SaveAnsw
     }
     const QString project = fileText(order.projectPath);
     const QString name = document.displayName();
-    emit message(MessageBar::Kind::Information, !order.project      ? tr("Saved %1").arg(name)
-                                                : !order.writesClip ? tr("Saved %1").arg(project)
-                                                                    : tr("Saved %1 and %2").arg(name, project));
+    const QString files = !order.project      ? tr("Saved %1").arg(name)
+                          : !order.writesClip ? tr("Saved %1").arg(project)
+                                              : tr("Saved %1 and %2").arg(name, project);
+    emit message(MessageBar::Kind::Information, withCharacter(files, document));
     return true;
+}
+
+// Says which character the project now names, or that it names none although one is shown.
+QString Saving::withCharacter(const QString &files, const Document &document)
+{
+    const CharacterChoice &choice = document.additions().get<CharacterChoice>();
+    if (!choice)
+        return files;
+    const QString character = fileText(characterPath(*choice));
+    return additionsForProject(document.additions(), document.path()).get<CharacterChoice>()
+               ? tr("%1, with the character %2").arg(files, character)
+               : tr("%1, without the character %2, which is in another folder").arg(files, character);
 }
 
 // Reports which of the two files was saved and which was not.

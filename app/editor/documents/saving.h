@@ -65,6 +65,7 @@ signals:
 private:
     bool saveTo(Session &session, const SaveTargets &targets);
     bool takeAnswer(Session &session, const SaveOrder &order, const SaveAnswer &answer);
+    [[nodiscard]] static QString withCharacter(const QString &files, const Document &document);
     void announceFailure(Session &session, const SaveOrder &order, const SaveAnswer &answer);
     [[nodiscard]] bool chooseSaveMethod(const SaveTarget &target, SaveMethod &method);
     [[nodiscard]] bool mayOverwrite(Session &session, const FileStamp &now);

@@ -33,6 +33,8 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTest>
@@ -66,6 +68,7 @@ private slots:
     void aDraggedPoseIsShownAtOnce_data();
     void aDraggedPoseIsShownAtOnce();
     void aClickOnTheBodySelectsTheJoint();
+    void bonesOverItAreItsOwn();
     void itsOwnSkeletonIsShownAsItIs();
     void aDroppedFileIsShownOrOpened();
     void whatCannotBeShownIsSaid();
@@ -73,6 +76,7 @@ private slots:
     void eachStepIsUndone();
     void aMovedFolderKeepsIt();
     void aMissingOneIsSaid();
+    void aMissingOneIsSaidBeforeAllElse();
     void aMissingOneIsFound();
     void aMissingOneThatComesBackIsShown();
     void guessedJointsAreUsedOnRequest();
@@ -86,6 +90,7 @@ private slots:
     void allOfItIsInSight_data();
     void allOfItIsInSight();
     void itsLookIsChosenInThePanel();
+    void theButtonThatWritesStaysInView();
     void theLicenceOfAnAvatarIsPlainText();
     void theMotionIsWrittenInTheChosenForm_data();
     void theMotionIsWrittenInTheChosenForm();
@@ -143,6 +148,8 @@ private:
         }
         return nullptr;
     }
+    // Returns what the status bar says.
+    [[nodiscard]] QString said() { return m_driver->window().findChild<QStatusBar *>()->currentMessage(); }
     [[nodiscard]] bool becomesReady()
     {
         return QTest::qWaitFor(
@@ -321,6 +328,56 @@ void CharacterTest::aClickOnTheBodySelectsTheJoint()
     QFAIL("no body is in the picture");
 }
 
+// Its arms are longer than those of the motion, so that the motion's hands would be in its forearms.
+void CharacterTest::bonesOverItAreItsOwn()
+{
+    Clip other = makeWalker({.frames = 2, .scale = 1.3}).clip;
+    scaleOffsets(other, "ForeArm", 1.5);
+    scaleOffsets(other, "Hand", 1.5);
+    other.skeleton.setName(0, "Pelvis");
+    showOn(bodyOf(other, u"reaching.gltf"_s));
+    QVERIFY(becomesReady());
+    m_driver->session().setFigureStyle(FigureStyle::BodyWithBones);
+    m_driver->session().playhead().setFrame(20);
+    QVERIFY(!m_driver->viewportPicture().isNull());
+    ViewportScene &scene = m_driver->window().viewport().scene();
+    const NodeId hand = NodeId::joint(jointNamed(m_driver->document().skeleton(), "LeftHand"));
+    const auto markIn = [hand](const std::vector<NodeMark> &marks) {
+        return std::ranges::find_if(marks, [hand](const NodeMark &mark) { return mark.node == hand; })->position;
+    };
+    const Figure &figure = scene.figure();
+    const glm::dvec3 shown = markIn(figure.seenMarks());
+    double nearest = 1e9; // vertex of the hand
+    for (std::size_t i = 0; i < figure.skin.positions.size(); ++i) {
+        if ((*figure.skin.joints)[i] == hand.index)
+            nearest = std::min(nearest, glm::distance(figure.skin.positionOf(i), shown));
+    }
+    QVERIFY2(nearest < 8.0, qPrintable(u"%1 cm"_s.arg(nearest)));
+    QVERIFY(glm::distance(shown, markIn(figure.marks)) > 10.0);
+    QVERIFY(std::ranges::any_of(figure.seenBones(),
+                                [&](const BoneShape &bone) { return glm::distance(bone.tip, shown) < 1e-6; }));
+    // It is clicked where it is seen, and its name is there; handles stay with the motion.
+    m_driver->session().clearSelection();
+    const glm::dvec2 pixel = scene.camera().project(shown).value();
+    QWidget *const canvas = m_driver->window().viewport().focusProxy();
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, QPoint(int(pixel.x), int(pixel.y)));
+    QCOMPARE(m_driver->session().selectedNodes().size(), 1U);
+    QVERIFY(m_driver->session().selectedNodes().front() == hand);
+    QVERIFY(scene.seenMarkOf(hand)->position == markIn(figure.seenMarks()));
+    QVERIFY(scene.markOf(hand)->position == markIn(figure.marks));
+    // Bones alone are those of the motion.
+    m_driver->session().setFigureStyle(FigureStyle::Bones);
+    QVERIFY(!m_driver->viewportPicture().isNull());
+    QVERIFY(&scene.figure().seenBones() == &scene.figure().bones);
+    // Of a hidden joint nothing is left.
+    m_driver->session().setFigureStyle(FigureStyle::BodyWithBones);
+    m_driver->session().jointStates().setHidden({hand}, true);
+    QVERIFY(!m_driver->viewportPicture().isNull());
+    QVERIFY(std::ranges::none_of(scene.figure().seenMarks(), [&](const NodeMark &mark) { return mark.node == hand; }));
+    QVERIFY(std::ranges::none_of(scene.figure().seenBones(),
+                                 [&](const BoneShape &bone) { return bone.joint == hand.index; }));
+}
+
 void CharacterTest::itsOwnSkeletonIsShownAsItIs()
 {
     showOn(bodyOf(m_driver->document().clip(), u"own.gltf"_s));
@@ -404,6 +461,9 @@ void CharacterTest::aProjectFindsItAgain()
     const QString project = m_folder->path(u"walk.limber"_s);
     QTRY_VERIFY(QFile::exists(project));
     QVERIFY(bytesOf(project).contains(R"("character": {"file": "hero.gltf", "bytes": )"));
+    QTRY_COMPARE(said(), u"Saved walk.limber, with the character hero.gltf"_s);
+    QVERIFY2(m_driver->message().contains(u"the view and the character hero.gltf are in walk.limber"_s),
+             qPrintable(m_driver->message()));
     m_driver = std::make_unique<WindowDriver>();
     m_driver->open(project);
     QVERIFY(becomesReady());
@@ -486,6 +546,26 @@ void CharacterTest::aMissingOneIsSaid()
     answer(u"Remove"_s)->click();
     QVERIFY(character().path().isEmpty());
     QCOMPARE(m_driver->message(), QString());
+}
+
+// What the project says of its motion is less than a body that is another one.
+void CharacterTest::aMissingOneIsSaidBeforeAllElse()
+{
+    const QString file = hero();
+    showOn(file);
+    QVERIFY(becomesReady());
+    m_driver->child<QAction>("file.save")->trigger();
+    QTRY_VERIFY(QFile::exists(m_folder->path(u"walk.limber"_s)));
+    m_driver = std::make_unique<WindowDriver>();
+    QVERIFY(QFile::remove(file));
+    (void)m_folder->write(u"walk.bvh"_s, QByteArray::fromStdString(writeBvh(makeWalker({.frames = 61}).clip)));
+    m_driver->open(m_folder->path(u"walk.limber"_s));
+    auto *const count =
+        m_driver->window().findChildren<MessageBar *>().front()->findChild<QToolButton *>(u"messageCount"_s);
+    QTRY_COMPARE(count->text(), u"1 of 2"_s);
+    QVERIFY2(m_driver->message().contains(u"hero.gltf is not where it was: the mannequin"_s),
+             qPrintable(m_driver->message()));
+    QVERIFY(answer(u"Find…"_s)->isVisible());
 }
 
 void CharacterTest::aMissingOneIsFound()
@@ -630,6 +710,8 @@ void CharacterTest::aFileElsewhereIsCopied()
     QVERIFY(becomesReady());
     QTRY_COMPARE(m_driver->message(),
                  u"A project keeps hero.gltf only if it is in the folder of walk.bvh or below it."_s);
+    m_driver->child<QAction>("file.save")->trigger();
+    QTRY_COMPARE(said(), u"Saved walk.bvh, without the character hero.gltf, which is in another folder"_s);
     answer(u"Copy hero.gltf beside the project"_s)->click();
     const QString copy = m_folder->path(u"hero-2.gltf"_s);
     QTRY_COMPARE(character().path(), copy);
@@ -660,6 +742,8 @@ void CharacterTest::itsJointsAreEdited()
     edit([&](RetargetDialog &dialog) {
         QCOMPARE(dialog.windowTitle(), u"Joints of hero.gltf"_s);
         QVERIFY(!dialog.findChild<QRadioButton *>(u"thisDocument"_s)->isVisible());
+        // The result is its body, not bones alone.
+        QTRY_VERIFY(bodyPixels(dialog.findChild<QWidget *>(u"resultFigure"_s)->grab().toImage()) > 300);
         dialog.setup().setSource(arm, NoJoint);
         dialog.reject();
     });
@@ -745,6 +829,25 @@ void CharacterTest::allOfItIsInSight()
         return pixel && pixel->y > 0.0 && pixel->y < scene.camera().canvasSize().y;
     };
     QCOMPARE(std::ranges::all_of(points, isInSight), !looksAtAPart);
+}
+
+// Also on a small screen, and when much is said of the character.
+void CharacterTest::theButtonThatWritesStaysInView()
+{
+    m_driver->window().resize(1280, 720);
+    Clip other = makeWalker({.frames = 2}).clip;
+    other.skeleton.setName(0, "Pelvis");
+    for (int tail = 0; tail < 40; ++tail)
+        other.skeleton.addJoint({"Tail " + std::to_string(tail), 0, {0.0, 0.0, -20.0 - tail}, {}, 0});
+    showOn(bodyOf(other, u"tailed.gltf"_s));
+    QVERIFY(becomesReady());
+    m_driver->child<QToolButton>("showResting")->click(); // which makes it long
+    auto *const button = m_driver->child<QPushButton>("exportToCharacter");
+    auto *const panel = m_driver->window().findChild<CharacterPanel *>();
+    const auto isSeen = [&] { return button->visibleRegion().boundingRect() == button->rect(); };
+    QTRY_VERIFY(m_driver->child<QLabel>("restingJoints")->isVisible());
+    QTRY_VERIFY2(isSeen(), qPrintable(u"%1 in %2"_s.arg(button->mapTo(panel, QPoint(0, 0)).y()).arg(panel->height())));
+    QTRY_VERIFY(m_driver->child<QScrollArea>("characterScroll")->verticalScrollBar()->maximum() > 0);
 }
 
 void CharacterTest::itsLookIsChosenInThePanel()
@@ -834,8 +937,7 @@ void CharacterTest::theMotionIsWrittenInTheChosenForm()
     const QByteArray bytes = bytesOf(path);
     QVERIFY(bytes.contains(part));
     QCOMPARE(bytes.contains("\"meshes\""), hasMesh);
-    const auto *status = m_driver->window().findChild<QStatusBar *>();
-    QTRY_COMPARE(status->currentMessage(), u"Wrote %1, with the animation “walk”"_s.arg(file));
+    QTRY_COMPARE(said(), u"Wrote %1 for hero.gltf, with the animation “walk”"_s.arg(file));
     QCOMPARE(m_driver->document().undoStack().count(), steps);
     // The form is kept for the next time.
     m_driver = std::make_unique<WindowDriver>();

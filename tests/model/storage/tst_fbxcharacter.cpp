@@ -417,7 +417,7 @@ void FbxCharacterTest::picturesOutsideTheFolderStayThere()
         QVERIFY(character.scene.mesh);
         QCOMPARE(character.scene.mesh->pictures.size(), std::size_t(0));
         QCOMPARE(character.scene.mesh->leftOut,
-                 std::vector<std::string>{"texture “secret.png” is left out: its bytes are missing"});
+                 std::vector<std::string>{"texture “secret.png” is left out: expected its bytes, found none"});
     }
 }
 
@@ -470,7 +470,7 @@ Connections:  {
     QVERIFY2(load.file, load.problem.text().c_str()); // its motion is no matter of its body
     QVERIFY(!load.file->character.scene.mesh);
     QCOMPARE(load.file->character.scene.meshProblem,
-             std::string("the body of an .fbx that is text (ASCII) cannot be shown: export the character as binary "
+             std::string("expected a binary .fbx to show its body, found text (ASCII): export the character as binary "
                          ".fbx or as .glb"));
 }
 

@@ -15,7 +15,8 @@
 
 namespace limber {
 
-CharacterFormChoice::CharacterFormChoice(QWidget *parent) : QWidget(parent), m_preferred(&characterForms().front())
+CharacterFormChoice::CharacterFormChoice(QWidget *parent)
+    : QWidget(parent), m_details(new QWidget(this)), m_preferred(&characterForms().front())
 {
     m_heading = new ElidedLabel(this); // the whole name stands above
     m_heading->setObjectName(QStringLiteral("characterFormHeading"));
@@ -25,18 +26,20 @@ CharacterFormChoice::CharacterFormChoice(QWidget *parent) : QWidget(parent), m_p
     m_forms->setToolTip(tr("What kind of file the motion on the character becomes"));
     for (const CharacterForm &form : characterForms())
         m_forms->addItem(QStringLiteral("%1 (%2)").arg(formatText(form.title), QString::fromUtf8(form.ending)));
-    m_purpose = makePlainLabel("characterFormPurpose", "secondary", this);
+    m_purpose = makePlainLabel("characterFormPurpose", "secondary", m_details);
     m_write = new QPushButton(this);
     m_write->setObjectName(QStringLiteral("exportToCharacter"));
-    m_makeDocument = new QPushButton(this);
+    m_makeDocument = new QPushButton(m_details);
     m_makeDocument->setObjectName(QStringLiteral("characterDocument"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_heading);
     layout->addWidget(m_forms, 0, Qt::AlignLeft);
-    layout->addWidget(m_write, 0, Qt::AlignLeft); // before the sentence, whose lines would move it
-    layout->addWidget(m_purpose);
-    layout->addWidget(m_makeDocument, 0, Qt::AlignLeft);
+    layout->addWidget(m_write, 0, Qt::AlignLeft);
+    auto *details = new QVBoxLayout(m_details);
+    details->setContentsMargins(0, 0, 0, 0);
+    details->addWidget(m_makeDocument, 0, Qt::AlignLeft);
+    details->addWidget(m_purpose);
     connect(m_forms, &QComboBox::currentIndexChanged, this, &CharacterFormChoice::showPurpose);
     connect(m_forms, &QComboBox::activated, this, [this] {
         m_preferred = &form();
@@ -87,7 +90,7 @@ void CharacterFormChoice::showForms()
 
 void CharacterFormChoice::showPurpose()
 {
-    m_purpose->setText(formatText(form().purpose));
+    m_purpose->setText(QStringLiteral("%1: %2").arg(m_forms->currentText(), formatText(form().purpose)));
 }
 
 } // namespace limber

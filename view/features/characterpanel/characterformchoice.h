@@ -14,7 +14,8 @@ namespace limber {
 
 class ElidedLabel;
 
-// Chooses in which form the motion on a character is written, says what is in such a file, and has it written.
+// Chooses in which form the motion on a character is written, and has it written. What is in such a file is said in a
+// widget of its own, so that the button stays in view where there is little room.
 class CharacterFormChoice : public QWidget
 {
     Q_OBJECT
@@ -22,6 +23,8 @@ class CharacterFormChoice : public QWidget
 public:
     explicit CharacterFormChoice(QWidget *parent = nullptr);
 
+    // What is in the file, and the way to a document instead of a file.
+    [[nodiscard]] QWidget &details() { return *m_details; }
     // The actions behind its buttons.
     void setActions(QAction *write, QAction *makeDocument);
     // Takes the form that the user prefers; shows it, or the usual one where the character cannot be written so.
@@ -39,6 +42,7 @@ private:
     void showForms();
     void showPurpose();
 
+    QWidget *m_details = nullptr;
     ElidedLabel *m_heading = nullptr;
     QComboBox *m_forms = nullptr;
     QLabel *m_purpose = nullptr;

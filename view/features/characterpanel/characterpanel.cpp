@@ -7,6 +7,7 @@
 #include "items/jointname.h"
 #include "items/messagetext.h"
 #include "storage/paths/filetext.h"
+#include "widgets/accessibleparts.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/plainlabel.h"
 
@@ -105,7 +106,7 @@ QWidget *CharacterPanel::makeReading()
 
 QWidget *CharacterPanel::makeCharacter()
 {
-    auto *page = new QWidget(this);
+    auto *page = new QWidget;
     m_name = new ElidedLabel(page);
     m_name->setObjectName(QStringLiteral("characterName"));
     m_name->setMostLines(2);
@@ -141,7 +142,7 @@ QWidget *CharacterPanel::makeCharacter()
     m_replace->setObjectName(QStringLiteral("replaceCharacter"));
     m_remove = new QPushButton(page);
     m_remove->setObjectName(QStringLiteral("removeCharacter"));
-    m_forms = new CharacterFormChoice(page);
+    m_forms = new CharacterFormChoice(this);
     auto *row = new QHBoxLayout;
     row->addWidget(m_replace);
     row->addWidget(m_remove);
@@ -175,9 +176,33 @@ QWidget *CharacterPanel::makeCharacter()
     joints->addStretch(1);
     layout->addLayout(joints);
     layout->addSpacing(6);
-    layout->addWidget(m_forms);
+    layout->addWidget(&m_forms->details());
     layout->addStretch(1);
-    return page;
+    return withFooter(page);
+}
+
+// The button that writes the motion stays in view: what is said of the character scrolls over it.
+QWidget *CharacterPanel::withFooter(QWidget *page)
+{
+    auto *whole = new QWidget(this);
+    m_scroll = new QScrollArea(whole);
+    m_scroll->setObjectName(QStringLiteral("characterScroll"));
+    m_scroll->setAccessibleName(tr("Character"));
+    setAccessibleRole(*m_scroll, QAccessible::Grouping);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(page);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    page->setAutoFillBackground(false);
+    m_forms->setContentsMargins(pageMargin, 0, pageMargin, pageMargin);
+    auto *layout = new QVBoxLayout(whole);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_forms);
+    return whole;
 }
 
 void CharacterPanel::setActions(const Actions &actions)
@@ -216,7 +241,8 @@ void CharacterPanel::showReading(const QString &name)
     m_reading->setText(tr("Reading %1…").arg(name));
     m_progress->setValue(0);
     m_pages->setCurrentIndex(1);
-    bringIntoSight(*m_reading, true); // another character begins with its name
+    bringIntoSight(*m_reading, true);
+    m_scroll->verticalScrollBar()->setValue(0); // another character begins with its name
 }
 
 void CharacterPanel::setFractionRead(double fraction)
@@ -245,8 +271,9 @@ void CharacterPanel::describeLost()
     m_name->setText(fileText(path));
     m_name->setToolTip(plainToolTip(pathText(path)));
     m_contents->setText(tr("It is not shown: the mannequin is shown instead."));
-    for (QWidget *const hidden : std::initializer_list<QWidget *>{m_leftOut, m_licence, m_follows, m_notes, m_unfold,
-                                                                  m_resting, m_edit, m_guesses, m_forms})
+    for (QWidget *const hidden :
+         std::initializer_list<QWidget *>{m_leftOut, m_licence, m_follows, m_notes, m_unfold, m_resting, m_edit,
+                                          m_guesses, m_forms, &m_forms->details()})
         hidden->hide();
 }
 
@@ -262,6 +289,7 @@ void CharacterPanel::describe()
     m_leftOut->setVisible(!leftOut.isEmpty());
     m_forms->setCharacter(file);
     m_forms->show();
+    m_forms->details().show();
     const std::string &licence = character.scene.licence;
     m_licence->setText(tr("Licence: %1").arg(NameCodec().toText(licence)));
     m_licence->setVisible(!licence.empty());
@@ -289,12 +317,14 @@ QString CharacterPanel::contentsOf(const CharacterFile &file)
     return parts.join(between) + u'\n' + more.join(between);
 }
 
-// Returns what is in the file but not shown, a sentence each.
+// Returns what is in the file but not shown, and what may be wrong with it, a sentence each.
 QStringList CharacterPanel::leftOutOf(const Character &character)
 {
     QStringList leftOut;
     for (const std::string &sentenceOfReader : character.scene.mesh->leftOut)
         leftOut << sentence(QString::fromStdString(sentenceOfReader));
+    if (const Message note = heightNote(character); !note.isEmpty())
+        leftOut << sentence(textOf(note));
     if (character.scene.counts.morphs > 0)
         leftOut << tr("%n morph(s) stay at rest.", nullptr, character.scene.counts.morphs);
     return leftOut;
@@ -310,6 +340,8 @@ void CharacterPanel::showFollowing()
     m_notes->setText(notes());
     m_notes->setVisible(!m_notes->text().isEmpty());
     showResting(restingJoints());
+    m_scroll->setMinimumWidth(m_scroll->widget()->minimumSizeHint().width() +
+                              m_scroll->verticalScrollBar()->sizeHint().width());
 }
 
 // Screen readers need a name of the button also while it is hidden.

@@ -14,6 +14,7 @@ class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 class QStackedWidget;
 class QToolButton;
 
@@ -63,6 +64,7 @@ private:
     [[nodiscard]] QWidget *makeEmpty();
     [[nodiscard]] QWidget *makeReading();
     [[nodiscard]] QWidget *makeCharacter();
+    [[nodiscard]] QWidget *withFooter(QWidget *page);
     void describe();
     void describeLost();
     [[nodiscard]] static QString contentsOf(const CharacterFile &file);
@@ -74,6 +76,7 @@ private:
     [[nodiscard]] QStringList restingJoints() const;
 
     QStackedWidget *m_pages = nullptr;
+    QScrollArea *m_scroll = nullptr; // of the page of a character
     QLabel *m_invitation = nullptr;
     QLabel *m_problem = nullptr;
     QPushButton *m_open = nullptr;

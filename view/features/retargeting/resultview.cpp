@@ -114,6 +114,7 @@ void ResultView::setSkeletons(const Skeleton &source, const Skeleton &target)
     m_target = &target;
     m_poses = {};
     m_retargeter.reset();
+    m_surface.reset();
     m_isFramed = false;
 }
 
@@ -161,6 +162,7 @@ void ResultView::setPoses(PosePair poses, Axis up, std::optional<double> floor)
     if (m_view->figureCount() == 0 || !m_isFramed) {
         m_view->setSkeletons({m_source, m_target}, up);
         m_view->setGhost(0, true);
+        m_view->setSurface(1, m_surface);
         m_view->setLitBones(m_litBones);
     }
     showFrame();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "figure/characterbody.h"
 #include "retarget/retargeter.h"
 #include "theme/colours.h"
 
@@ -10,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 class QLabel;
 class QSlider;
@@ -35,6 +37,8 @@ public:
     void setMotion(int frameCount, double frameTimeSeconds);
     // The skeletons must live as long as they are shown.
     void setSkeletons(const Skeleton &source, const Skeleton &target);
+    // Sets the surface of the character whose skeleton the target is; null for bones alone. setSkeletons() drops it.
+    void setSurface(std::shared_ptr<const CharacterBody::Surface> surface) { m_surface = std::move(surface); }
     // Null while the result is computed; the last picture stays.
     void setRetargeter(std::shared_ptr<const Retargeter> retargeter);
     // Shows what was written instead of single poses of the retargeter, because operations have changed it.
@@ -77,6 +81,7 @@ private:
     const Skeleton *m_source = nullptr;
     const Skeleton *m_target = nullptr;
     std::vector<NodeId> m_litBones;
+    std::shared_ptr<const CharacterBody::Surface> m_surface; // of the target; null for bones alone
     PosePair m_poses; // empty until there is a result
     std::shared_ptr<const Retargeter> m_retargeter; // whose figures have sides; null for other poses
     std::optional<double> m_floor;

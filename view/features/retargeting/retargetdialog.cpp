@@ -222,6 +222,10 @@ QLayout *RetargetDialog::makeBottomRow()
     m_intoCharacter = new QRadioButton(tr("Into a &copy of its file…"), this);
     m_intoCharacter->setObjectName(QStringLiteral("intoCharacter"));
     m_intoCharacter->hide();
+    connect(m_intoCharacter, &QRadioButton::toggled, this, [this] {
+        if (isReady())
+            showReport();
+    });
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     m_ok->setText(tr("Retarget"));
@@ -433,6 +437,8 @@ void RetargetDialog::showSkeletons()
     m_targetView->setTitle(m_setup.targetName());
     m_targetView->frameFigures();
     m_resultView->setSkeletons(m_setup.source(), target.skeleton);
+    if (m_character && m_character->character.scene.mesh)
+        m_resultView->setSurface(std::make_shared<const CharacterBody::Surface>(m_character->character));
 }
 
 void RetargetDialog::showMapping()
@@ -477,11 +483,21 @@ void RetargetDialog::showFinished(const std::shared_ptr<const RetargetedClip> &f
     m_finished = finished;
     if (m_setup.settings().keepApart)
         m_resultView->setFinished(finished);
-    m_report->show(*m_retargeter, m_setup, *finished);
+    showReport();
     showWorst(*finished);
     m_ok->setEnabled(true);
     const RetargetNotes notes = m_retargeter->notes();
     m_state->end(notes.empty() ? QString() : textOf(notes.front().text, m_setup.sourceNameCodec()));
+}
+
+// What BVH cannot hold is no matter where none is written.
+void RetargetDialog::showReport()
+{
+    RetargetNotes notes = m_finished->notes;
+    const bool isBvhMade = destination() == Destination::NewDocument || destination() == Destination::ThisDocument;
+    if (!isBvhMade)
+        std::erase_if(notes, [](const RetargetNote &note) { return note.isOfBvh; });
+    m_report->show(*m_retargeter, m_setup, *m_finished, notes);
 }
 
 // What an animator would undo has to be seen beside the result, whatever tab is open.

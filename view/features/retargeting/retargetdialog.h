@@ -103,6 +103,7 @@ private:
     void restart();
     void showPrepared(const std::shared_ptr<const Retargeter> &retargeter);
     void showFinished(const std::shared_ptr<const RetargetedClip> &finished);
+    void showReport();
     void showWorst(const RetargetedClip &finished);
 
     const Session &m_session;

@@ -90,7 +90,8 @@ void RetargetReport::addFigure(const QString &what, const QString &explanation, 
         row->setToolTip(column, plainToolTip(explanation));
 }
 
-void RetargetReport::show(const Retargeter &retargeter, const RetargetSetup &setup, const RetargetedClip &finished)
+void RetargetReport::show(const Retargeter &retargeter, const RetargetSetup &setup, const RetargetedClip &finished,
+                          const RetargetNotes &notes)
 {
     m_figures->clear();
     const RetargetMeasures &measures = *finished.measures;
@@ -114,7 +115,7 @@ void RetargetReport::show(const Retargeter &retargeter, const RetargetSetup &set
     addFigure(tr("Knees and elbows bent the wrong way"), tr("Fraction of all frames, for the worst limb"), {},
               tr("%1 %").arg(number(100.0 * overextension)));
     addSmoothness(measures);
-    addNotes(retargeter, setup, finished);
+    addNotes(retargeter, setup, notes);
 }
 
 void RetargetReport::addContacts(const ContactMeasures &contacts)
@@ -150,7 +151,7 @@ void RetargetReport::addSmoothness(const RetargetMeasures &measures)
               QString::number(measures.sourceChannelStepsOver170), QString::number(measures.channelStepsOver170));
 }
 
-void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetSetup &setup, const RetargetedClip &finished)
+void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetSetup &setup, const RetargetNotes &notes)
 {
     const JointMapping mapping = setup.input().mapping;
     QStringList lines;
@@ -168,7 +169,7 @@ void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetSetup 
     if (retargeter.pelvisDrop() > 0.0)
         lines << tr("Pelvis lowered by up to %L1 units so the feet reach the floor.")
                      .arg(retargeter.pelvisDrop(), 0, 'g', 3);
-    for (const RetargetNote &note : finished.notes)
+    for (const RetargetNote &note : notes)
         lines << sentence(textOf(note.text, setup.targetNameCodec()));
     m_notes->setText(lines.join(QLatin1Char('\n')));
 }

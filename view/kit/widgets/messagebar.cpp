@@ -145,6 +145,8 @@ QList<qsizetype> MessageBar::shownIndices() const
         if (about == nullptr || about == m_subject)
             indices << i;
     }
+    std::stable_partition(indices.begin(), indices.end(),
+                          [this](qsizetype i) { return m_messages.at(i).message.comesFirst; });
     return indices;
 }
 

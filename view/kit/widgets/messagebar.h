@@ -15,10 +15,10 @@ class ElidedLabel;
 class IconLabel;
 
 // A thin bar over the viewport for messages that the user may answer, instead of a box for each problem. A message is
-// either about one document and shown with it, or about none and always shown. The newest one comes first; if there are
-// more, a button with their count goes through them. A message that is too long for one line has up to three; what is
-// longer still is shortened, with all of it in the tool tip, and the last answers that do not fit are in a panel that a
-// button opens.
+// either about one document and shown with it, or about none and always shown. The newest one comes first, unless
+// another says that it does; if there are more, a button with their count goes through them. A message that is too long
+// for one line has up to three; what is longer still is shortened, with all of it in the tool tip, and the last answers
+// that do not fit are in a panel that a button opens.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -43,6 +43,7 @@ public:
         QString topic = {}; // identifies it for withdraw()
         QList<Answer> answers = {}; // the most likely one first
         bool stays = false; // it never becomes old, see markOld()
+        bool comesFirst = false; // before newer messages, since what is shown is not what the user expects
     };
 
     explicit MessageBar(QWidget *parent = nullptr);

@@ -59,8 +59,22 @@ struct Figure
     SkinnedMesh skin{};
     std::shared_ptr<const MeshTextures> textures{};
     bool showsBothSides = false; // of the surface, whatever its materials say
+    // What the surface really follows: the bones, lines and marks of its character. They name the joints of the figure
+    // that move them, and NoJoint where none does; the marks are those of joints that follow one. All are empty if the
+    // surface follows the bones of the figure itself.
+    std::vector<BoneShape> bonesInSkin{};
+    std::vector<DisplacementLine> displacementsInSkin{};
+    std::vector<NodeMark> marksInSkin{};
 
     [[nodiscard]] bool showsSkin() const { return style != FigureStyle::Bones && !skin.isEmpty(); }
+    // Returns whether bones and marks that are seen and pointed at are those of the character.
+    [[nodiscard]] bool showsBonesInSkin() const { return showsSkin() && !bonesInSkin.empty(); }
+    [[nodiscard]] const std::vector<BoneShape> &seenBones() const { return showsBonesInSkin() ? bonesInSkin : bones; }
+    [[nodiscard]] const std::vector<DisplacementLine> &seenDisplacements() const
+    {
+        return showsBonesInSkin() ? displacementsInSkin : displacements;
+    }
+    [[nodiscard]] const std::vector<NodeMark> &seenMarks() const { return showsBonesInSkin() ? marksInSkin : marks; }
     [[nodiscard]] bool showsBody() const { return showsSkin() || (style != FigureStyle::Bones && !body.parts.empty()); }
 };
 

@@ -6,10 +6,14 @@ namespace limber {
 
 void leaveOut(Figure &figure, const std::function<bool(NodeId)> &isHidden)
 {
-    std::erase_if(figure.marks, [&](const NodeMark &mark) { return isHidden(mark.node); });
-    std::erase_if(figure.bones, [&](const BoneShape &bone) {
-        return isHidden(NodeId::joint(bone.joint)) || (bone.end.isEndSite() && isHidden(bone.end));
-    });
+    for (std::vector<NodeMark> *marks : {&figure.marks, &figure.marksInSkin})
+        std::erase_if(*marks, [&](const NodeMark &mark) { return isHidden(mark.node); });
+    for (std::vector<BoneShape> *bones : {&figure.bones, &figure.bonesInSkin}) {
+        std::erase_if(*bones, [&](const BoneShape &bone) {
+            return (bone.joint != NoJoint && isHidden(NodeId::joint(bone.joint))) ||
+                   (bone.end.isEndSite() && isHidden(bone.end));
+        });
+    }
     std::erase_if(figure.body.parts,
                   [&](std::size_t part) { return isHidden(NodeId::joint(figure.body.partAt(part).joint)); });
     if (!figure.skin.isEmpty()) {
@@ -19,7 +23,8 @@ void leaveOut(Figure &figure, const std::function<bool(NodeId)> &isHidden)
         for (int joint = 0; joint < joints; ++joint)
             figure.skin.hidden.push_back(isHidden(NodeId::joint(joint)));
     }
-    std::erase_if(figure.displacements, [&](const DisplacementLine &line) { return isHidden(line.end); });
+    for (std::vector<DisplacementLine> *lines : {&figure.displacements, &figure.displacementsInSkin})
+        std::erase_if(*lines, [&](const DisplacementLine &line) { return line.end.isValid() && isHidden(line.end); });
 }
 
 } // namespace limber

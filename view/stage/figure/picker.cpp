@@ -90,7 +90,7 @@ NodeId Picker::nodeAt(const glm::dvec2 &pixel, double tolerance) const
 NodeId Picker::markAt(const glm::dvec2 &pixel, double tolerance) const
 {
     Best best;
-    for (const NodeMark &mark : m_figure.marks) {
+    for (const NodeMark &mark : m_figure.seenMarks()) {
         const auto middle = m_camera.project(mark.position);
         if (!middle)
             continue;
@@ -145,7 +145,7 @@ NodeId Picker::skinAt(const Ray &ray) const
 NodeId Picker::boneAt(const glm::dvec2 &pixel, double tolerance) const
 {
     Best best;
-    for (const BoneShape &bone : m_figure.bones) {
+    for (const BoneShape &bone : m_figure.seenBones()) {
         const auto line = m_camera.project(bone.base, bone.tip);
         if (!line)
             continue;
@@ -164,9 +164,12 @@ std::vector<NodeId> Picker::nodesBetween(const glm::dvec2 &corner, const glm::dv
     const glm::dvec2 low = glm::min(corner, otherCorner);
     const glm::dvec2 high = glm::max(corner, otherCorner);
     std::vector<NodeId> nodes;
-    for (const NodeMark &mark : m_figure.marks) {
+    for (const NodeMark &mark : m_figure.seenMarks()) {
         const auto middle = m_camera.project(mark.position);
-        if (middle && glm::all(glm::greaterThanEqual(*middle, low)) && glm::all(glm::lessThanEqual(*middle, high)))
+        const bool isInside =
+            middle && glm::all(glm::greaterThanEqual(*middle, low)) && glm::all(glm::lessThanEqual(*middle, high));
+        // Several joints of a character may follow one of the figure.
+        if (isInside && std::ranges::find(nodes, mark.node) == nodes.end())
             nodes.push_back(mark.node);
     }
     return nodes;

@@ -15,7 +15,7 @@ public:
 
     // Returns the joint or end site at or near the pixel, otherwise the joint whose bone is there; invalid for none. A
     // joint is preferred to the bones that meet in it, and nearer nodes to those behind them. A solid body hides what
-    // it covers, unless the bones are drawn over it.
+    // it covers, unless the bones are drawn over it. In the skin of a character, nodes are where its joints are.
     [[nodiscard]] NodeId nodeAt(const glm::dvec2 &pixel, double tolerance) const;
 
     // Returns all joints and end sites between two corners, in the order of the figure.

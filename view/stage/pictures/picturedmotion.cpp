@@ -36,7 +36,8 @@ Figure PicturedMotion::figureAt(int frame, FigureStyle style) const
     m_geometry.shape(pose, viewFromDocument(m_up), m_scale.bodySize, figure);
     if (style != FigureStyle::Bones && m_character) {
         figure.style = style;
-        m_character->place(frame, pose, {.up = m_up, .floorHeight = m_scale.floorHeight}, figure);
+        m_character->place(frame, pose, {.up = m_up, .floorHeight = m_scale.floorHeight, .bodySize = m_scale.bodySize},
+                           figure);
     } else if (style != FigureStyle::Bones && m_body) {
         figure.style = style;
         m_body->place(pose, viewFromDocument(m_up), figure.body);

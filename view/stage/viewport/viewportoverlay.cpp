@@ -307,7 +307,7 @@ void ViewportOverlay::paintNames()
 {
     int painted = 0;
     for (const NodeId node : m_scene.session()->selectedNodes()) {
-        const NodeMark *mark = m_scene.markOf(node);
+        const NodeMark *mark = m_scene.seenMarkOf(node);
         const auto pixel = mark ? m_scene.camera().project(mark->position) : std::nullopt;
         if (!pixel || node == m_scene.pointedAt())
             continue;
@@ -319,7 +319,7 @@ void ViewportOverlay::paintNames()
 
 void ViewportOverlay::paintHoverLabel()
 {
-    const NodeMark *mark = m_scene.markOf(m_scene.pointedAt());
+    const NodeMark *mark = m_scene.seenMarkOf(m_scene.pointedAt());
     const auto pixel = mark ? m_scene.camera().project(mark->position) : std::nullopt;
     if (pixel)
         paintLabel(m_scene.session()->jointTree().displayName(mark->node), {pixel->x, pixel->y});

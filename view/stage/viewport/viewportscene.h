@@ -54,6 +54,7 @@ public:
     [[nodiscard]] const ShadowMask &shadow() const { return m_shown.shadow(); }
     [[nodiscard]] Axis upAxis() const { return m_shown.upAxis(); }
     [[nodiscard]] const NodeMark *markOf(NodeId node) const { return m_shown.markOf(node); }
+    [[nodiscard]] const NodeMark *seenMarkOf(NodeId node) const { return m_shown.seenMarkOf(node); }
     [[nodiscard]] bool showsNodesOfDocument() const { return m_shown.showsNodesOfDocument(); }
 
     // Sets the node under the mouse in this view.

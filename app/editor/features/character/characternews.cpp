@@ -18,13 +18,14 @@ QString nameOf(const Session &session)
 } // namespace
 
 void CharacterNews::show(const Session &session, MessageBar::Kind kind, const QString &text,
-                         QList<MessageBar::Answer> answers)
+                         QList<MessageBar::Answer> answers, bool comesFirst)
 {
     m_bar.show({.kind = kind,
                 .text = text,
                 .about = &session.document(),
                 .topic = characterTopic,
-                .answers = std::move(answers)});
+                .answers = std::move(answers),
+                .comesFirst = comesFirst});
 }
 
 void CharacterNews::sayLost(const Session &session, const QString &why, const std::function<void()> &find,
@@ -35,7 +36,8 @@ void CharacterNews::sayLost(const Session &session, const QString &why, const st
                              : tr("%1 cannot be shown, the mannequin is shown instead: %2").arg(nameOf(session), why);
     show(session, MessageBar::Kind::Warning, text,
          {{.text = tr("Find…"), .act = find, .toolTip = tr("Choose the file of the character")},
-          {.text = tr("Remove"), .act = remove, .toolTip = tr("Show the motion without a character")}});
+          {.text = tr("Remove"), .act = remove, .toolTip = tr("Show the motion without a character")}},
+         true); // what the project or the file with the motion says else may cover it
 }
 
 void CharacterNews::sayOther(const Session &session, const CharacterFile &file)

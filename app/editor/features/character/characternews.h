@@ -38,7 +38,7 @@ public:
 
 private:
     void show(const Session &session, MessageBar::Kind kind, const QString &text,
-              QList<MessageBar::Answer> answers = {});
+              QList<MessageBar::Answer> answers = {}, bool comesFirst = false);
 
     MessageBar &m_bar;
     QStringList m_saidGone;

@@ -7,9 +7,9 @@ namespace limber::messages {
 
 // glTF
 inline constexpr MessageForm<0> gltfNotGltf{
-    QT_TRANSLATE_NOOP("limber::Message", "found neither JSON nor the mark glTF")};
+    QT_TRANSLATE_NOOP("limber::Message", "it has neither JSON nor the mark glTF")};
 inline constexpr MessageForm<1> gltfVersion{QT_TRANSLATE_NOOP("limber::Message", "expected glTF 2, found version %1")};
-inline constexpr MessageForm<0> gltfNoVersion{QT_TRANSLATE_NOOP("limber::Message", "found no version of glTF")};
+inline constexpr MessageForm<0> gltfNoVersion{QT_TRANSLATE_NOOP("limber::Message", "it names no version of glTF")};
 inline constexpr MessageForm<1> gltfChunk{
     QT_TRANSLATE_NOOP("limber::Message", "byte %1: expected a chunk of a .glb file, found the end of the file")};
 inline constexpr MessageForm<3> gltfJson{QT_TRANSLATE_NOOP("limber::Message", "line %1, column %2: %3")};
@@ -27,7 +27,8 @@ inline constexpr MessageForm<2> missingBeside{
     QT_TRANSLATE_NOOP("limber::Message", "“%1”, which belongs to it, is left out: %2")};
 inline constexpr MessageForm<1> notCopied{QT_TRANSLATE_NOOP("limber::Message", "was not copied: %1")};
 inline constexpr MessageForm<0> characterWithoutSize{
-    QT_TRANSLATE_NOOP("limber::Message", "all its joints lie in one point: it has no size")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected joints at different places, found all of them in one point: it has "
+                                         "no size")};
 inline constexpr MessageForm<0> characterChanged{
     QT_TRANSLATE_NOOP("limber::Message", "has changed since it was read: read it again")};
 inline constexpr MessageForm<0> gltfTooManyNodes{
@@ -40,8 +41,11 @@ inline constexpr MessageForm<1> gltfNotFinite{
     QT_TRANSLATE_NOOP("limber::Message", "accessor %1 has a number that is not finite")};
 inline constexpr MessageForm<1> gltfTimesFall{
     QT_TRANSLATE_NOOP("limber::Message", "the times in accessor %1 do not rise")};
-inline constexpr MessageForm<1> gltfCompressed{
-    QT_TRANSLATE_NOOP("limber::Message", "the numbers in buffer view %1 are compressed, which Limber does not read")};
+// The words of these two are few: of what the reader says, a message has 80 characters.
+inline constexpr MessageForm<0> gltfCompressed{QT_TRANSLATE_NOOP(
+    "limber::Message", "meshopt (EXT_meshopt_compression) is not read: export it without compression")};
+inline constexpr MessageForm<1> gltfUnknownExtension{
+    QT_TRANSLATE_NOOP("limber::Message", "it needs the unknown extension “%1”: export it without")};
 inline constexpr MessageForm<1> gltfForeignBuffer{
     QT_TRANSLATE_NOOP("limber::Message", "its numbers are not in its folder, but in “%1”")};
 inline constexpr MessageForm<2> gltfMissingBuffer{QT_TRANSLATE_NOOP(
@@ -55,8 +59,8 @@ inline constexpr MessageForm<0> gltfTooManyNumbers{
 inline constexpr MessageForm<0> noMesh{
     QT_TRANSLATE_NOOP("limber::Message", "expected a mesh that hangs on joints, found none")};
 inline constexpr MessageForm<0> meshBadSize{
-    QT_TRANSLATE_NOOP("limber::Message", "the bind matrices of its skins make its mesh much smaller or larger than its "
-                                         "skeleton")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected a mesh about as large as its skeleton, found one that the "
+                                         "bind matrices of its skins make much smaller or larger")};
 inline constexpr MessageForm<2> meshCompressed{
     QT_TRANSLATE_NOOP("limber::Message", "its mesh is compressed with %1 (%2), which Limber does not read: export it "
                                          "without compression")};
@@ -67,24 +71,27 @@ inline constexpr MessageForm<4> meshBadTriangle{
 inline constexpr MessageForm<2> meshNotFinite{
     QT_TRANSLATE_NOOP("limber::Message", "vertex %1 of “%2” is not at a finite position")};
 inline constexpr MessageForm<2> meshTooLarge{
-    QT_TRANSLATE_NOOP("limber::Message", "its meshes have more than %1 %2, which is too much to show")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected meshes of at most %1 %2, found more: too much to show")};
 inline constexpr MessageForm<0> meshTriangles{QT_TRANSLATE_NOOP("limber::Message", "triangles")};
 inline constexpr MessageForm<0> meshVertices{QT_TRANSLATE_NOOP("limber::Message", "vertices")};
 inline constexpr MessageForm<0> meshBones{QT_TRANSLATE_NOOP("limber::Message", "joints in skins")};
+inline constexpr MessageForm<1> characterOddHeight{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected a figure from 0.2 to 20 m tall, found one of %1 m: if its units are wrong, set them "
+                       "where it was made and export it again; motions fit it as it is")};
 inline constexpr MessageForm<1> looseVertices{
     QT_TRANSLATE_NOOP("limber::Message", "vertices that follow no joint: %1")};
 inline constexpr MessageForm<0> characterIsFbx{QT_TRANSLATE_NOOP(
     "limber::Message", "expected a character as .glb, .gltf, .vrm or .vrma, found FBX, which only limber-cli and the "
                        "window read, by a program without rights")};
 inline constexpr MessageForm<0> bodyOfTextFbx{
-    QT_TRANSLATE_NOOP("limber::Message", "the body of an .fbx that is text (ASCII) cannot be shown: export the "
-                                         "character as binary .fbx or as .glb")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected a binary .fbx to show its body, found text (ASCII): export "
+                                         "the character as binary .fbx or as .glb")};
 inline constexpr MessageForm<2> pictureLeftOut{
     QT_TRANSLATE_NOOP("limber::Message", "texture “%1” is left out: expected PNG or JPEG, found %2")};
 inline constexpr MessageForm<1> pictureTooLarge{
     QT_TRANSLATE_NOOP("limber::Message", "texture “%1” is left out: expected at most 8192 x 8192 pixels, found more")};
 inline constexpr MessageForm<1> pictureMissing{
-    QT_TRANSLATE_NOOP("limber::Message", "texture “%1” is left out: its bytes are missing")};
+    QT_TRANSLATE_NOOP("limber::Message", "texture “%1” is left out: expected its bytes, found none")};
 inline constexpr MessageForm<0> tooManyPictures{
     QT_TRANSLATE_NOOP("limber::Message", "textures are left out: expected at most 64 and 128 MB, found more")};
 
@@ -108,7 +115,8 @@ inline constexpr MessageForm<2> readerAnswerTooLong{
     QT_TRANSLATE_NOOP("limber::Message", "expected %1, found one with more than %2 MB to read")};
 inline constexpr MessageForm<1> readerBadAnswer{
     QT_TRANSLATE_NOOP("limber::Message", "expected %1, found one that its reader could not use")};
-inline constexpr MessageForm<2> readerRefused{QT_TRANSLATE_NOOP("limber::Message", "expected %1: %2")};
+inline constexpr MessageForm<2> readerRefused{
+    QT_TRANSLATE_NOOP("limber::Message", "expected %1, found one that cannot be read: %2")};
 
 // A scene that becomes a clip
 inline constexpr MessageForm<0> sceneNoJoints{

@@ -1,6 +1,7 @@
 #include "character/characterskin.h"
 
 #include "base/at.h"
+#include "messages/scenemessages.h"
 #include "pose/positionrule.h"
 
 #include <glm/geometric.hpp>
@@ -10,6 +11,10 @@
 #include <glm/matrix.hpp>
 
 #include <algorithm>
+#include <array>
+#include <cstdio>
+#include <limits>
+#include <string>
 #include <utility>
 
 namespace limber {
@@ -169,6 +174,43 @@ double restHeightMetres(const Character &character)
         return 0.0;
     const auto [low, high] = std::ranges::minmax(placed.positions, {}, &glm::vec3::y);
     return metresPerCentimetre * static_cast<double>(high.y - low.y);
+}
+
+namespace {
+
+// Returns how tall the joints of a character are at rest, along Y.
+double heightOfJoints(const Character &character)
+{
+    constexpr double metresPerCentimetre = 0.01;
+    const Pose pose = poseAt(character.rest, 0, {});
+    double low = std::numeric_limits<double>::infinity();
+    double high = -low;
+    for (const std::vector<glm::dvec3> *points : {&pose.jointPositions, &pose.endPositions}) {
+        for (const glm::dvec3 &point : *points) {
+            low = std::min(low, point.y);
+            high = std::max(high, point.y);
+        }
+    }
+    return high > low ? metresPerCentimetre * (high - low) : 0.0;
+}
+
+// Returns a length with three digits: "170", "0.017".
+std::string metresText(double metres)
+{
+    std::array<char, 32> text{};
+    const int length = std::snprintf(text.data(), text.size(), "%.3g", metres);
+    return {text.data(), static_cast<std::size_t>(std::max(0, length))};
+}
+
+} // namespace
+
+Message heightNote(const Character &character)
+{
+    constexpr double least = 0.2; // metres: a cat that sits, a doll
+    constexpr double most = 20.0; // dragons and giant robots are less
+    const double height = character.scene.mesh ? restHeightMetres(character) : heightOfJoints(character);
+    const bool isUsual = height == 0.0 || (height >= least && height <= most);
+    return isUsual ? Message() : messages::characterOddHeight(numberArgument(metresText(height)));
 }
 
 } // namespace limber

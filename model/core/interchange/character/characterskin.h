@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/message.h"
 #include "character/character.h"
 #include "character/skinnedmesh.h"
 #include "pose/pose.h"
@@ -56,5 +57,9 @@ private:
 
 // Returns how tall the surface of a character is at rest, along Y; it must have a mesh.
 [[nodiscard]] double restHeightMetres(const Character &character);
+
+// Returns a note on a character that is as tall as hardly any figure is, since the units of its file are wrong as a
+// rule: by its surface, or without one by its joints. Empty for all others.
+[[nodiscard]] Message heightNote(const Character &character);
 
 } // namespace limber

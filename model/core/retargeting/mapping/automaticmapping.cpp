@@ -81,14 +81,22 @@ PairClaim claimOf(const MappedFigure &source, int s, const MappedFigure &target,
     return isFree && !meansOther && !isOtherSide ? PairClaim::Neutral : PairClaim::NotAPair;
 }
 
+constexpr double copyLikeness = 0.9999; // above it, two joints are the same whatever their names are
+
 double scoreOf(const StructurePair &pair, bool namesDisagree)
 {
     constexpr double weight = 0.8;
     // The pair is a question if another branch fits as well, or if both names have a meaning but not the same.
     constexpr double mostOfQuestion = 0.6;
-    constexpr double copy = 0.9999;
     const double score = weight * pair.likeness;
-    return pair.isSure && (!namesDisagree || pair.likeness > copy) ? score : std::min(score, weight * mostOfQuestion);
+    return pair.isSure && (!namesDisagree || pair.likeness > copyLikeness) ? score
+                                                                           : std::min(score, weight * mostOfQuestion);
+}
+
+// Returns whether two joints may be the same as far as names tell what they move: hair is no jaw, and no limb.
+bool moveTheSame(const MappedFigure &source, int s, const MappedFigure &target, int t)
+{
+    return besideBody(at(source.terms, s)) == besideBody(at(target.terms, t));
 }
 
 StructureMatching structureOf(const MappedFigure &source, const MappedFigure &target, const MatchTable &table)
@@ -107,8 +115,10 @@ void matchByStructure(const Understood &source, const Understood &target, MatchT
         matching = structureOf(source.shaped, target.shaped, table);
     }
     matchEndOfNeck(source.named, target.named, table);
-    for (const StructurePair &pair : matching.pairs)
-        table.add(pair.source, pair.target, scoreOf(pair, areNamed), MatchReason::Structure);
+    for (const StructurePair &pair : matching.pairs) {
+        if (pair.likeness > copyLikeness || moveTheSame(source.named, pair.source, target.named, pair.target))
+            table.add(pair.source, pair.target, scoreOf(pair, areNamed), MatchReason::Structure);
+    }
 }
 
 // Finds the mapping if some pairs are already known.

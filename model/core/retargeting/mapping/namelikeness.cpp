@@ -66,6 +66,23 @@ bool isTwinOfAPart(const MappedFigure &figure, int joint)
     return false;
 }
 
+struct BesideWord
+{
+    std::string_view text; // with which a name begins or ends
+    BesideBody what;
+};
+
+constexpr std::array<BesideWord, 24> besideWords{{
+    {"hair", BesideBody::Hair},      {"bangs", BesideBody::Hair},    {"ponytail", BesideBody::Hair},
+    {"eye", BesideBody::Eye},        {"eyes", BesideBody::Eye},      {"jaw", BesideBody::Face},
+    {"teeth", BesideBody::Face},     {"tongue", BesideBody::Face},   {"mouth", BesideBody::Face},
+    {"lip", BesideBody::Face},       {"cheek", BesideBody::Face},    {"brow", BesideBody::Face},
+    {"nose", BesideBody::Face},      {"skirt", BesideBody::Clothes}, {"dress", BesideBody::Clothes},
+    {"cape", BesideBody::Clothes},   {"cloak", BesideBody::Clothes}, {"coat", BesideBody::Clothes},
+    {"sleeve", BesideBody::Clothes}, {"scarf", BesideBody::Clothes}, {"ribbon", BesideBody::Clothes},
+    {"breast", BesideBody::Breast},  {"bust", BesideBody::Breast},   {"boob", BesideBody::Breast},
+}};
+
 struct LikePair
 {
     double likeness = 0.0;
@@ -74,6 +91,17 @@ struct LikePair
 };
 
 } // namespace
+
+BesideBody besideBody(const JointTerm &term)
+{
+    const std::string stem = withoutDigits(term.stem);
+    if (stem == "ear" || stem == "ears") // which other words end with
+        return BesideBody::Ear;
+    const auto word = std::ranges::find_if(besideWords, [&stem](const BesideWord &each) {
+        return stem.starts_with(each.text) || stem.ends_with(each.text);
+    });
+    return word == besideWords.end() ? BesideBody::None : word->what;
+}
 
 double nameLikeness(const JointTerm &a, const JointTerm &b)
 {

@@ -393,7 +393,7 @@ std::optional<RetargetedClip> Retargeter::write(const Progress &progress) const
         return std::nullopt;
     result.rules = settled.rules;
     if (const Message note = noteOn(settled); !note.isEmpty())
-        result.notes.push_back({RetargetFile::Result, note});
+        result.notes.push_back({.file = RetargetFile::Result, .text = note, .isOfBvh = true});
     return result;
 }
 

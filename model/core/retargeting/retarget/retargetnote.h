@@ -20,6 +20,7 @@ struct RetargetNote
     RetargetFile file = RetargetFile::Result; // what it is about
     Message text; // a sentence
     bool isWarning = true; // false for what was done as asked
+    bool isOfBvh = false; // it is about how BVH writes the result, and matters to no other format
 };
 
 // The notes of a retarget in order.

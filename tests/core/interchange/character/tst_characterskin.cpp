@@ -31,6 +31,7 @@ private slots:
     void onJointsTheSurfaceIsTheSame();
     void trianglesShowTheirOutside();
     void aFarFigureKeepsItsShape();
+    void anOddHeightIsDoubted();
 };
 
 namespace {
@@ -210,6 +211,40 @@ void CharacterSkinTest::aFarFigureKeepsItsShape()
     for (std::size_t i = 4; i < 20; ++i) // those that follow joints only, not the node above
         QVERIFY(glm::distance(there.positions[i], here.positions[i]) < 1e-3f);
     QVERIFY(glm::distance(there.origin - here.origin, far) < 1e-6);
+}
+
+// A file in centimetres that says that they are metres has a figure of 170 m.
+void CharacterSkinTest::anOddHeightIsDoubted()
+{
+    const auto noteFor = [](double scale) {
+        std::string file;
+        Character character = characterWithMesh({}, file);
+        SceneMesh mesh = *character.scene.mesh;
+        for (MeshVertex &vertex : mesh.vertices)
+            vertex.position *= static_cast<float>(scale);
+        character.scene.mesh = std::make_shared<const SceneMesh>(std::move(mesh));
+        return heightNote(character).text();
+    };
+    QCOMPARE(noteFor(1.0), std::string());
+    const std::string note = noteFor(100.0);
+    QVERIFY2(note.starts_with("expected a figure from 0.2 to 20 m tall, found one of "), note.c_str());
+    QVERIFY(note.find("motions fit it as it is") != std::string::npos);
+    // Without a mesh its joints show it.
+    const auto noteForJoints = [](double height) {
+        std::string file;
+        Character character = characterWithMesh({}, file);
+        character.scene.mesh.reset();
+        character.rest = Clip();
+        character.rest.skeleton.addJoint({"Hips", NoJoint, {0.0, 0.5 * height, 0.0}, {}, 0});
+        character.rest.skeleton.addJoint({"Head", 0, {0.0, 0.5 * height, 0.0}, {}, 0});
+        character.rest.skeleton.addJoint({"Foot", 0, {0.0, -0.5 * height, 0.0}, {}, 0});
+        character.rest.motion = Motion(1, 0);
+        return heightNote(character).text();
+    };
+    QCOMPARE(noteForJoints(170.0), std::string());
+    QCOMPARE(noteForJoints(0.0), std::string()); // of one that has none
+    for (const double height : {17000.0, 1.7})
+        QVERIFY2(!noteForJoints(height).empty(), qPrintable(QString::number(height)));
 }
 
 QTEST_GUILESS_MAIN(CharacterSkinTest)

@@ -520,13 +520,13 @@ void GltfMeshTest::damageIsSaidAndTheMotionStays_data()
                              {u"values"_s, QJsonObject{{u"bufferView"_s, 0}}}});
     zeros.attributes[u"POSITION"_s] = zero;
     QTest::newRow("zeros") << zeros.text()
-                           << u"its meshes have more than 6,000,000 vertices, which is too much to show"_s;
+                           << u"expected meshes of at most 6,000,000 vertices, found more: too much to show"_s;
     MadeMesh often;
     often.attributes = {{u"POSITION"_s, often.floats(u"VEC3"_s, std::vector<float>(30'000, 0.5F))}};
     for (int i = 0; i < 700; ++i)
         often.addPart();
     QTest::newRow("a large mesh, often")
-        << often.text() << u"its meshes have more than 6,000,000 vertices, which is too much to show"_s;
+        << often.text() << u"expected meshes of at most 6,000,000 vertices, found more: too much to show"_s;
     QTest::newRow("sparse") << sparse.text() << u"accessors/0/sparse is not as glTF requires"_s;
 }
 

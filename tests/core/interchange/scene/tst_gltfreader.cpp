@@ -398,9 +398,9 @@ void GltfReaderTest::problemsAreNamed_data()
     row("version", R"("2.0")", R"("1.0")", "expected glTF 2, found version 1.0");
     row("later version", R"("2.0")", R"("20")", "expected glTF 2, found version 20");
     row("newer version", R"("2.0")", R"("2.1")", "");
-    row("no version", R"("version": "2.0")", "", "found no version of glTF");
-    row("no asset", "asset", "assets", "found no version of glTF");
-    row("a list", R"({"asset")", R"([{"asset")", "found neither JSON nor the mark glTF");
+    row("no version", R"("version": "2.0")", "", "it names no version of glTF");
+    row("no asset", "asset", "assets", "it names no version of glTF");
+    row("a list", R"({"asset")", R"([{"asset")", "it has neither JSON nor the mark glTF");
     row("json", "\"asset\"", "asset", "line 1, column 2: expected a name in quotes, found 'asset'");
     row("no channels", "channels", "canals", "animations is not as glTF requires");
     row("no samplers", "samplers", "examples", "animations is not as glTF requires");
@@ -433,7 +433,14 @@ void GltfReaderTest::problemsAreNamed_data()
     row("sparse", vec3, R"("count": 2, "type": "VEC3", "sparse": {})",
         "accessor 1 has numbers of a type that animations cannot have");
     row("compressed", R"("buffer": 0, )", R"("buffer": 0, "extensions": {"EXT_meshopt_compression": {}}, )",
-        "the numbers in buffer view 0 are compressed, which Limber does not read");
+        "meshopt (EXT_meshopt_compression) is not read: export it without compression");
+    row("unknown extension", R"({"asset")", R"({"extensionsRequired": ["KHR_mesh_quantization", "EXT_odd"], "asset")",
+        "it needs the unknown extension “EXT_odd”: export it without");
+    row("used extension", R"({"asset")", R"({"extensionsUsed": ["EXT_odd"], "asset")", "");
+    row("known extensions", R"({"asset")",
+        R"({"extensionsRequired": ["KHR_texture_transform", "KHR_materials_unlit", "VRMC_vrm", "EXT_texture_webp"],)"
+        R"( "asset")",
+        "");
     row("base64", "base64,", "base64,=?", "buffer 0: expected numbers as base64, found something else");
     row("another code", "base64,", "base32,", "buffer 0: expected numbers as base64, found something else");
     row("times that fall", "base64,AAAAAAAAgD", "base64,AAAAAAAAgL", "the times in accessor 0 do not rise");
@@ -488,8 +495,8 @@ void GltfReaderTest::chunksAreTakenFromBinaryFiles_data()
     QTest::newRow("version 1") << "glTF" + number(1) + number(0) + json << u"expected glTF 2, found version 1"_s;
     QTest::newRow("a mark alone") << QByteArray("glTF") << u"expected glTF 2, found version 0"_s;
     QTest::newRow("a head that ends early") << head.chopped(1) << u"expected glTF 2, found version 0"_s;
-    QTest::newRow("prose") << QByteArray("Once upon a time") << u"found neither JSON nor the mark glTF"_s;
-    QTest::newRow("nothing") << QByteArray() << u"found neither JSON nor the mark glTF"_s;
+    QTest::newRow("prose") << QByteArray("Once upon a time") << u"it has neither JSON nor the mark glTF"_s;
+    QTest::newRow("nothing") << QByteArray() << u"it has neither JSON nor the mark glTF"_s;
 }
 
 void GltfReaderTest::chunksAreTakenFromBinaryFiles()

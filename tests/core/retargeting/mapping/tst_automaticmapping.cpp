@@ -75,6 +75,25 @@ Clip clipOf(const std::vector<std::pair<const char *, int>> &joints)
     return clip;
 }
 
+struct MoreJoint
+{
+    std::string name;
+    std::string parent;
+    glm::dvec3 offset;
+};
+
+// Returns the clip with more joints, which have no channels.
+Clip withJoints(Clip clip, const std::vector<MoreJoint> &more)
+{
+    for (const MoreJoint &joint : more) {
+        SkeletonTree tree(clip.skeleton);
+        const int parent = tree.nodeOf(NodeId::joint(jointNamed(clip.skeleton, joint.parent)));
+        tree.addJoint({joint.name, NoJoint, joint.offset, {}, 0}, parent);
+        clip.skeleton = tree.build().skeleton;
+    }
+    return clip;
+}
+
 } // namespace
 
 class AutomaticMappingTest : public QObject
@@ -98,6 +117,7 @@ private slots:
     void aSpineJointOfTheSameNameWins();
     void theEndOfANeckIsMappedToTheHead();
     void aLikeNameIsNotThatOfATwistBone();
+    void hairAndEyesFollowNoFace();
     void mapsPropsByTheirNames();
     void comparesLettersOfNamesUpToALength();
     void ignoresNamesThatOnlyNumberTheJoints();
@@ -419,6 +439,34 @@ void AutomaticMappingTest::theEndOfANeckIsMappedToTheHead()
 }
 
 // Rigify's DEF-forearm.L.001 has the name of DEF-forearm.L but for its count, and only the latter is the forearm.
+// Faces of motions have many joints, and hair of characters as well: their shapes say nothing about each other.
+void AutomaticMappingTest::hairAndEyesFollowNoFace()
+{
+    const Clip walker = makeWalker({.frames = 2}).clip;
+    const Clip face = withJoints(walker, {{"__jaw", "Head", {0.0, 2.0, 3.0}},
+                                          {"jaw", "__jaw", {0.0, -3.0, 5.0}},
+                                          {"__special01", "Head", {0.0, 3.0, 3.0}},
+                                          {"special01", "__special01", {0.0, 3.0, 5.0}},
+                                          {"tongue", "Head", {0.0, 3.0, 3.0}}});
+    Clip body = walker;
+    scaleOffsets(body, "Leg", 1.2);
+    for (const auto &[hair, eyes] :
+         {std::pair<std::string, std::string>{"Hair0", "Eyes0"}, {"J_Sec_Hair1_01", "Breast"}, {"skirt", "Ponytail"}}) {
+        const Clip avatar = withJoints(
+            body,
+            {{hair, "Head", {0.0, 2.4, -3.3}}, {hair + "1", hair, {0.0, -2.2, -4.1}}, {eyes, "Head", {0.7, 3.2, 4.6}}});
+        const JointMapping mapping = map(face, avatar);
+        QVERIFY(mapping.questions.empty());
+        for (const std::string &name : {hair, hair + "1", eyes})
+            QVERIFY2(mapping.sourceOf(jointNamed(avatar.skeleton, name)) == NoJoint, name.c_str());
+        QCOMPARE(mapping.sourceOf(jointNamed(avatar.skeleton, "Head")), jointNamed(face.skeleton, "Head"));
+    }
+    // Of an equal skeleton shapes do count, whatever its names are.
+    Clip renamed = face;
+    renamed.skeleton.setName(jointNamed(face.skeleton, "__jaw"), "Hair0");
+    QCOMPARE(map(face, renamed).sourceOf(jointNamed(renamed.skeleton, "Hair0")), jointNamed(face.skeleton, "__jaw"));
+}
+
 void AutomaticMappingTest::aLikeNameIsNotThatOfATwistBone()
 {
     Clip target = makeWalker({.frames = 1}).clip;

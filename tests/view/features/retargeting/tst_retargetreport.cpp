@@ -64,7 +64,7 @@ void RetargetReportTest::show()
     RetargetRun run;
     run.prepared = [this](const auto &prepared) { m_retargeter = prepared; };
     QVERIFY(retargetClip(m_setup->input(), run));
-    m_report->show(*m_retargeter, *m_setup, m_finished);
+    m_report->show(*m_retargeter, *m_setup, m_finished, m_finished.notes);
 }
 
 QTreeWidgetItem *RetargetReportTest::row(const QString &what) const

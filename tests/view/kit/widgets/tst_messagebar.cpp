@@ -19,6 +19,7 @@ class MessageBarTest : public QObject
 private slots:
     void init();
     void showsTheNewestFirst();
+    void newerMessagesDoNotCoverOneThatComesFirst();
     void stepsThroughAllMessagesInALoop();
     void showsTheSameMessageOnce();
     void showsTheMessagesOfTheDocumentInFront();
@@ -68,6 +69,23 @@ void MessageBarTest::init()
     m_bar->setGeometry(0, 0, 1000, 34);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void MessageBarTest::newerMessagesDoNotCoverOneThatComesFirst()
+{
+    say("old", &m_one);
+    m_bar->setSubject(&m_one);
+    m_bar->show({.text = QStringLiteral("first"), .about = &m_one, .comesFirst = true});
+    say("newer", &m_one);
+    QCOMPARE(m_bar->text(), QStringLiteral("first"));
+    QCOMPARE(button("messageCount")->text(), QStringLiteral("1 of 3"));
+    QTest::mouseClick(button("messageCount"), Qt::LeftButton);
+    QCOMPARE(m_bar->text(), QStringLiteral("newer"));
+    QTest::mouseClick(button("messageCount"), Qt::LeftButton);
+    QCOMPARE(m_bar->text(), QStringLiteral("old"));
+    QTest::mouseClick(button("messageCount"), Qt::LeftButton);
+    QTest::mouseClick(button("messageClose"), Qt::LeftButton);
+    QCOMPARE(m_bar->text(), QStringLiteral("newer"));
 }
 
 void MessageBarTest::showsTheNewestFirst()

@@ -58,7 +58,7 @@ void paintDisplacements(QPainter &painter, const Camera &camera, const Figure &f
     if (figure.showsBody() && figure.style == FigureStyle::Body)
         return; // a body alone has no lines
     QList<QLineF> lines;
-    for (const DisplacementLine &displacement : figure.displacements) {
+    for (const DisplacementLine &displacement : figure.seenDisplacements()) {
         if (const auto line = camera.project(displacement.base, displacement.tip))
             lines << QLineF(line->from.x, line->from.y, line->to.x, line->to.y);
     }
@@ -71,7 +71,7 @@ void paintBonesOverBody(QPainter &painter, const Camera &camera, const Figure &f
         return;
     QList<QLineF> usual;
     QList<QLineF> lit;
-    for (const BoneShape &bone : figure.bones)
+    for (const BoneShape &bone : figure.seenBones())
         addOutline(palette.isLit(bone) ? lit : usual, bone, camera);
     QColor colour = palette.colours().outline;
     colour.setAlphaF(0.8f);

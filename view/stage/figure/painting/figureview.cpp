@@ -1,5 +1,7 @@
 #include "figure/painting/figureview.h"
 
+#include "figure/drawnpoints.h"
+#include "figure/painting/figurelines.h"
 #include "figure/painting/posepainter.h"
 #include "figure/picker.h"
 #include "figure/viewspace.h"
@@ -19,6 +21,7 @@ namespace {
 
 constexpr double ghostOpacity = 0.3;
 constexpr int margin = 8;
+constexpr std::size_t pointsLeftOut = 7; // every so many points of a surface are framed
 
 std::vector<glm::dvec3> pointsOf(const Figure &figure)
 {
@@ -90,6 +93,15 @@ void FigureView::setPose(int figure, const Pose &pose)
     update();
 }
 
+void FigureView::setSurface(int figure, std::shared_ptr<const CharacterBody::Surface> surface)
+{
+    Layer &layer = m_layers[static_cast<std::size_t>(figure)];
+    layer.surface = std::move(surface);
+    if (!layer.pose.jointPositions.empty())
+        shape(layer);
+    update();
+}
+
 void FigureView::setJointColours(int figure, const std::vector<QColor> &colours)
 {
     m_layers[static_cast<std::size_t>(figure)].palette.setJointColours(colours);
@@ -139,6 +151,11 @@ void FigureView::setFloor(double height)
 void FigureView::shape(Layer &layer)
 {
     layer.geometry.shape(layer.pose, viewFromDocument(m_up), m_scale.bodySize, layer.figure);
+    layer.figure.style = layer.surface ? FigureStyle::BodyWithBones : FigureStyle::Bones;
+    if (!layer.surface)
+        return;
+    layer.surface->skin.place(layer.pose, viewFromDocument(m_up), layer.figure.skin);
+    layer.figure.textures = std::shared_ptr<const MeshTextures>(layer.surface, &layer.surface->textures);
 }
 
 // The size of the last figure decides the thickness of its bones and the width of the grid.
@@ -161,6 +178,8 @@ void FigureView::frameFigures()
     for (const Layer &layer : m_layers) {
         const std::vector<glm::dvec3> own = pointsOf(layer.figure);
         points.insert(points.end(), own.begin(), own.end());
+        if (layer.figure.showsSkin())
+            addDrawnPoints(layer.figure, pointsLeftOut, points);
     }
     const Sphere sphere = sphereAround(points, 0.5 * m_scale.bodySize);
     m_camera.setSurroundings(sphere.centre, 20.0 * sphere.radius);
@@ -194,6 +213,7 @@ void FigureView::paintEvent(QPaintEvent *)
     for (Layer &layer : m_layers) {
         painter.setOpacity(layer.ghost ? ghostOpacity : 1.0);
         pose.paintFigure(layer.figure, layer.palette, !layer.ghost);
+        paintBonesOverBody(painter, m_camera, layer.figure, layer.palette);
         paintLines(painter, layer);
     }
     painter.setOpacity(1.0);

@@ -2,11 +2,13 @@
 
 #include "figure/camera.h"
 #include "figure/cameracontroller.h"
+#include "figure/characterbody.h"
 #include "figure/figurepalette.h"
 #include "figure/scenescale.h"
 
 #include <QWidget>
 
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -31,6 +33,8 @@ public:
     // Draws a figure (index from 0) faintly, as an earlier state or for comparison.
     void setGhost(int figure, bool ghost);
     void setPose(int figure, const Pose &pose);
+    // Draws the surface of a character around the bones of a figure that has its skeleton; null for bones alone.
+    void setSurface(int figure, std::shared_ptr<const CharacterBody::Surface> surface);
     // Sets lines that are drawn over a figure, from end to end in the coordinates of its pose; none by default.
     using Lines = std::vector<std::pair<glm::dvec3, glm::dvec3>>;
     void setLines(int figure, Lines lines);
@@ -75,6 +79,7 @@ private:
         Pose pose;
         Lines lines;
         bool ghost = false;
+        std::shared_ptr<const CharacterBody::Surface> surface; // null for bones alone
     };
 
     void shape(Layer &layer);

@@ -177,6 +177,13 @@ const NodeMark *ShownScene::markOf(NodeId node) const
     return found == m_figure.marks.end() ? nullptr : &*found;
 }
 
+const NodeMark *ShownScene::seenMarkOf(NodeId node) const
+{
+    const std::vector<NodeMark> &marks = m_figure.seenMarks();
+    const auto found = std::ranges::find_if(marks, [node](const NodeMark &mark) { return mark.node == node; });
+    return found == marks.end() ? markOf(node) : &*found;
+}
+
 void ShownScene::refresh()
 {
     if (!session()) {
@@ -306,8 +313,8 @@ bool ShownScene::placeCharacter()
         m_figure.skin = {};
         return false;
     }
-    body->place(session()->playhead().frame(), m_pose, {.up = shownUpAxis(), .floorHeight = m_scale.floorHeight},
-                m_figure);
+    body->place(session()->playhead().frame(), m_pose,
+                {.up = shownUpAxis(), .floorHeight = m_scale.floorHeight, .bodySize = m_scale.bodySize}, m_figure);
     return true;
 }
 

@@ -74,7 +74,10 @@ public:
     [[nodiscard]] const SceneScale &scale() const { return m_scale; }
     [[nodiscard]] const ShadowMask &shadow() const { return m_shadow; }
     [[nodiscard]] Axis upAxis() const;
+    // Returns where the node is in the motion's own pose; null if it is hidden.
     [[nodiscard]] const NodeMark *markOf(NodeId node) const;
+    // Returns where the node is seen: in the skin of a character, if a joint of it follows the node.
+    [[nodiscard]] const NodeMark *seenMarkOf(NodeId node) const;
     // Returns whether the shown figure has the joints of the document; a preview may have other joints, which cannot be
     // selected.
     [[nodiscard]] bool showsNodesOfDocument() const;

@@ -3,6 +3,8 @@
 #include "messages/scenemessages.h"
 #include "json/jsonpieces.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace limber {
@@ -63,6 +65,30 @@ private:
     GltfContent m_content;
 };
 
+// Returns whether Limber reads what an extension adds, or leaves out only what the picture has of it: light, textures.
+// Compressed meshes are read as far as they are not compressed, and say so by themselves.
+bool isKnownExtension(std::string_view name)
+{
+    constexpr std::array<std::string_view, 4> known{"KHR_mesh_quantization", "KHR_draco_mesh_compression",
+                                                    "EXT_meshopt_compression", "VRM"};
+    constexpr std::array<std::string_view, 8> families{"KHR_materials_", "KHR_texture_", "EXT_texture_",
+                                                       "MSFT_texture_",  "KHR_lights_",  "EXT_lights_",
+                                                       "KHR_xmp",        "VRMC_"};
+    return std::ranges::find(known, name) != known.end() ||
+           std::ranges::any_of(families, [name](std::string_view family) { return name.starts_with(family); });
+}
+
+// Returns the first extension without which the file cannot be understood, if Limber does not know it; empty for none.
+// The specification (glTF 2.0, Specifying Extensions) says that such a file must be refused.
+std::string unknownExtension(const GltfFile &file)
+{
+    for (const JsonNode &required : file.list("extensionsRequired")) {
+        if (required.is(JsonNode::Kind::String) && !isKnownExtension(required.text))
+            return required.text;
+    }
+    return {};
+}
+
 std::optional<GltfFile> readHead(std::string_view text, std::string_view binary, GltfContent content, Message &problem)
 {
     GltfFile file;
@@ -79,6 +105,8 @@ std::optional<GltfFile> readHead(std::string_view text, std::string_view binary,
         problem = messages::gltfNoVersion();
     else if (!version.starts_with("2."))
         problem = messages::gltfVersion(wordArgument(version));
+    else if (const std::string extension = unknownExtension(file); !extension.empty())
+        problem = messages::gltfUnknownExtension(nameArgument(extension));
     if (!problem.isEmpty())
         return std::nullopt;
     return file;

@@ -266,7 +266,7 @@ std::optional<GltfNumbers::Source> GltfNumbers::sourceOf(int view)
     const JsonNode &described = at(m_file.list("bufferViews"), view);
     const JsonNode *const extensions = described.member("extensions");
     if (extensions != nullptr && extensions->member("EXT_meshopt_compression") != nullptr) {
-        fail(messages::gltfCompressed(view));
+        fail(messages::gltfCompressed());
         return std::nullopt;
     }
     const auto whole = buffer(gltfIndex(described, "buffer", m_file.list("buffers").size()));
