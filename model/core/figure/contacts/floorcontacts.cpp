@@ -196,6 +196,22 @@ std::vector<FrameInterval> looseFramesOf(const FrameInterval &given, const std::
     return tidied(loose, given.last + 1);
 }
 
+// Returns whether contacts are detected ones of which some were changed: at least half of them are as detected. By
+// chance fewer are.
+bool areMostlyDetected(const Contacts &given, const Contacts &whole, int frameCount)
+{
+    std::ptrdiff_t all = 0;
+    std::ptrdiff_t same = 0;
+    for (const JointContacts &joint : given) {
+        const std::vector<FrameInterval> detected = intervalsOf(whole, joint.joint, frameCount);
+        const std::vector<FrameInterval> own = tidied(joint.intervals, frameCount);
+        all += std::ssize(own);
+        same += std::ranges::count_if(
+            own, [&](const FrameInterval &one) { return std::ranges::find(detected, one) != detected.end(); });
+    }
+    return 3 * same >= 2 * all;
+}
+
 // Returns an interval without some frames of it, which must be tidied.
 std::vector<FrameInterval> without(const FrameInterval &interval, const std::vector<FrameInterval> &frames)
 {
@@ -253,6 +269,8 @@ std::optional<FloorMotion> floorUnderFeet(std::span<const LegRecord> legs, const
 
 Contacts heldOf(const Contacts &given, const Contacts &whole, const Contacts &firm, int frameCount)
 {
+    if (!areMostlyDetected(given, whole, frameCount))
+        return given;
     Contacts held = given;
     for (JointContacts &joint : held) {
         const std::vector<FrameInterval> standing = intervalsOf(firm, joint.joint, frameCount);

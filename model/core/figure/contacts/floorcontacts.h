@@ -34,9 +34,9 @@ namespace limber {
 void addSupport(std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit, double frameTimeSeconds,
                 const FloorMotion &floor, std::vector<JointDetection> &detections);
 
-// Returns the contacts that are held of those that somebody gives. Where they are those of `whole`, as they were
-// detected, the joint is held in those of `firm`, as if they had not been given; what was added is held wholly, and up
-// to an end that was moved.
+// Returns the contacts that are held of those that somebody gives. If at least two thirds are those of `whole`, as they
+// were detected, somebody has changed detected ones: then a joint is held in those of `firm`, as if they had not been
+// given, but for what was added, and up to an end that was moved. All others are held wholly.
 [[nodiscard]] Contacts heldOf(const Contacts &given, const Contacts &whole, const Contacts &firm, int frameCount);
 
 } // namespace limber

@@ -389,23 +389,25 @@ void FloorContactsTest::detectedContactsAreHeldWhereTheyAreFirm_data()
     QTest::newRow("one is removed") << Frames{{50, 70}} << Frames{{55, 66}};
     QTest::newRow("an end is moved out") << Frames{{10, 34}, {50, 70}} << Frames{{12, 18}, {20, 34}, {55, 66}};
     QTest::newRow("an end is moved in") << Frames{{10, 28}, {50, 70}} << Frames{{12, 18}, {20, 28}, {55, 66}};
-    QTest::newRow("a begin is moved in") << Frames{{11, 30}} << Frames{{11, 18}, {20, 26}};
-    QTest::newRow("a begin is moved out") << Frames{{4, 30}} << Frames{{4, 18}, {20, 26}};
+    QTest::newRow("a begin is moved in") << Frames{{11, 30}, {50, 70}} << Frames{{11, 18}, {20, 26}, {55, 66}};
+    QTest::newRow("a begin is moved out") << Frames{{4, 30}, {50, 70}} << Frames{{4, 18}, {20, 26}, {55, 66}};
     QTest::newRow("one is drawn") << Frames{{10, 30}, {40, 45}} << Frames{{12, 18}, {20, 26}, {40, 45}};
     QTest::newRow("two become one") << Frames{{10, 70}} << Frames{{12, 18}, {20, 66}};
-    QTest::newRow("one that is not firm is longer") << Frames{{80, 90}} << Frames{{80, 90}};
-    QTest::newRow("a part") << Frames{{14, 24}} << Frames{{14, 18}, {20, 24}};
+    QTest::newRow("one that is not firm is longer") << Frames{{50, 70}, {80, 90}} << Frames{{55, 66}, {80, 90}};
+    QTest::newRow("a part") << Frames{{14, 24}, {50, 70}} << Frames{{14, 18}, {20, 24}, {55, 66}};
+    // Somebody else knows when a foot stands.
+    QTest::newRow("others") << Frames{{10, 28}, {51, 70}, {79, 84}} << Frames{{10, 28}, {51, 70}, {79, 84}};
 }
 
 void FloorContactsTest::detectedContactsAreHeldWhereTheyAreFirm()
 {
     QFETCH(const std::vector<FrameInterval>, given);
     QFETCH(const std::vector<FrameInterval>, held);
-    constexpr int other = 7; // a joint of which nothing was detected
-    const Contacts whole{{3, {{10, 30}, {50, 70}, {80, 84}}}};
-    const Contacts firm{{3, {{12, 18}, {20, 26}, {55, 66}}}};
-    const Contacts found = heldOf({{3, given}, {other, given}}, whole, firm, 100);
-    QCOMPARE(found, (Contacts{{3, held}, {other, given}}));
+    // Nobody changes the other joint.
+    const JointContacts other{5, {{1, 9}, {20, 29}}};
+    const Contacts whole{{3, {{10, 30}, {50, 70}, {80, 84}}}, other};
+    const Contacts firm{{3, {{12, 18}, {20, 26}, {55, 66}}}, other};
+    QCOMPARE(heldOf({{3, given}, other}, whole, firm, 100), (Contacts{{3, held}, other}));
 }
 
 void FloorContactsTest::cancellingStopsTheSearch()
