@@ -11368,6 +11368,14 @@ Grafik: %2</translation>
         <source>expected a figure from 0.2 to 20 m tall, found one of %1 m: if its units are wrong, set them where it was made and export it again; motions fit it as it is</source>
         <translation>eine Figur von 0,2 bis 20 m Größe erwartet, eine von %1 m gefunden: sind ihre Einheiten falsch, stellen Sie sie dort ein, wo sie gemacht wurde, und exportieren Sie sie noch einmal; Bewegungen passen ihr so, wie sie ist</translation>
     </message>
+    <message>
+        <source>in frames %1 to %2 the figure leans out by up to %3 units and stays: a knee or a standing foot would jump</source>
+        <translation>In den Bildern %1 bis %2 lehnt sich die Figur um bis zu %3 Einheiten hinaus und bleibt so: Ein Knie oder ein stehender Fuß würde springen</translation>
+    </message>
+    <message>
+        <source>no foot stands while the figure travels: its travel does not fit its steps. In Place takes it out; then Walk Off gives it that of its feet</source>
+        <translation>Während die Figur sich fortbewegt, steht kein Fuß: Ihre Fortbewegung passt nicht zu ihren Schritten. „Auf der Stelle“ nimmt sie heraus; dann gibt „Losgehen“ ihr die ihrer Füße</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

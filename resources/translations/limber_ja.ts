@@ -11167,6 +11167,14 @@ Graphics: %2</source>
         <source>expected a figure from 0.2 to 20 m tall, found one of %1 m: if its units are wrong, set them where it was made and export it again; motions fit it as it is</source>
         <translation>高さ0.2～20 mの人物が必要ですが、%1 mです。単位が間違っているなら、作成したプログラムで直して書き出し直してください。動きはこのままでも合います</translation>
     </message>
+    <message>
+        <source>in frames %1 to %2 the figure leans out by up to %3 units and stays: a knee or a standing foot would jump</source>
+        <translation>フレーム %1 から %2 で体が最大 %3 単位外へ傾いたままです。直すと膝または接地した足が跳ねるためです</translation>
+    </message>
+    <message>
+        <source>no foot stands while the figure travels: its travel does not fit its steps. In Place takes it out; then Walk Off gives it that of its feet</source>
+        <translation>体が移動している間、接地する足がありません。移動が歩みに合っていません。「その場で動く」で移動を取り除いてから「歩き出す」を使うと、足に合った移動になります</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -11368,6 +11368,14 @@ Gráficos: %2</translation>
         <source>expected a figure from 0.2 to 20 m tall, found one of %1 m: if its units are wrong, set them where it was made and export it again; motions fit it as it is</source>
         <translation>esperada uma figura de 0,2 a 20 m de altura, encontrada uma de %1 m: se as unidades estão erradas, corrija-as onde ela foi feita e exporte de novo; os movimentos servem nela como está</translation>
     </message>
+    <message>
+        <source>in frames %1 to %2 the figure leans out by up to %3 units and stays: a knee or a standing foot would jump</source>
+        <translation>nos quadros %1 a %2 a figura se inclina para fora em até %3 unidades e fica assim: um joelho ou um pé apoiado saltaria</translation>
+    </message>
+    <message>
+        <source>no foot stands while the figure travels: its travel does not fit its steps. In Place takes it out; then Walk Off gives it that of its feet</source>
+        <translation>nenhum pé fica apoiado enquanto a figura se desloca: o deslocamento não combina com os passos. “No lugar” o retira; depois “Sair andando” dá o dos pés</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -74,13 +74,17 @@ inline constexpr CountedMessageForm<0> leansAreHeld{
                         "%n poses stay: so far out, something else than the feet must carry the figure"),
     "%n pose stays: so far out, something else than the feet must carry the figure"};
 inline constexpr CountedMessageForm<0> leansOnOtherFoot{
-    QT_TRANSLATE_N_NOOP("limber::Message",
-                        "%n poses stay: the other foot is so near the floor that it may stand; draw the contacts of the "
-                        "feet to say which one does"),
+    QT_TRANSLATE_N_NOOP(
+        "limber::Message",
+        "%n poses stay: the other foot is so near the floor that it may stand; draw the contacts of the "
+        "feet to say which one does"),
     "%n pose stays: the other foot is so near the floor that it may stand; draw the contacts of the feet to say which "
     "one does"};
 inline constexpr MessageForm<3> stillLeansOut{
     QT_TRANSLATE_NOOP("limber::Message", "in frames %1 to %2 the figure still leans out, by up to %3 units")};
+inline constexpr MessageForm<3> leanStays{QT_TRANSLATE_NOOP(
+    "limber::Message", "in frames %1 to %2 the figure leans out by up to %3 units and stays: a knee or a "
+                       "standing foot would jump")};
 
 // Floor
 inline constexpr MessageForm<2> floorShifted{
@@ -116,6 +120,9 @@ inline constexpr MessageForm<0> nothingToWalkOff{
     QT_TRANSLATE_NOOP("limber::Message", "no foot stands, so there is nothing to walk off from")};
 inline constexpr MessageForm<0> walksOffAlready{
     QT_TRANSLATE_NOOP("limber::Message", "the floor below the feet is still: the figure travels as its feet walk")};
+inline constexpr MessageForm<0> slidesAsItTravels{QT_TRANSLATE_NOOP(
+    "limber::Message", "no foot stands while the figure travels: its travel does not fit its steps. In "
+                       "Place takes it out; then Walk Off gives it that of its feet")};
 inline constexpr MessageForm<0> noJump{QT_TRANSLATE_NOOP("limber::Message", "there is no jump in these frames")};
 inline constexpr CountedMessageForm<0> jumpCount{QT_TRANSLATE_N_NOOP("limber::Message", "%n jumps"), "%n jump"};
 inline constexpr CountedMessageForm<1> jumpsFall{

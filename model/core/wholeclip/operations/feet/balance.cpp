@@ -184,6 +184,13 @@ public:
         return most;
     }
 
+    // Returns whether any frame of a lean was written.
+    [[nodiscard]] bool moves(const Lean &lean) const
+    {
+        const auto end = m_moved.begin() + lean.frames.last + 1;
+        return std::find(m_moved.begin() + lean.frames.first, end, true) != end;
+    }
+
     [[nodiscard]] double ncmPerUnit() const { return m_ncmPerUnit; }
     [[nodiscard]] const MoveLoss &loss() const { return m_loss; }
     [[nodiscard]] const std::vector<LostRotation> &lostRotations() const { return m_lostRotations; }
@@ -621,17 +628,23 @@ private:
         for (const LostRotation &lost : balancer.lostRotations())
             m_output.warnings.push_back(messages::incompleteRotations(
                 1, noteNumber(lost.degrees), nameArgument(m_input.clip.skeleton.joint(lost.joint).name)));
-        for (const Lean &lean : leans)
+        for (const Lean &lean : leans) {
             noteLeft(lean, balancer);
-        m_leans.insert(m_leans.end(), leans.begin(), leans.end());
+            if (balancer.moves(lean))
+                m_leans.push_back(lean);
+            else
+                m_stays = true;
+        }
         return true;
     }
 
     void noteLeft(const Lean &lean, const FigureBalancer &balancer)
     {
         const double left = balancer.leftOutside(lean);
-        if (left * balancer.ncmPerUnit() > visibleNcm)
-            m_output.warnings.push_back(messages::stillLeansOut(lean.frames.first, lean.frames.last, noteNumber(left)));
+        if (left * balancer.ncmPerUnit() <= visibleNcm)
+            return;
+        const auto &form = balancer.moves(lean) ? messages::stillLeansOut : messages::leanStays;
+        m_output.warnings.push_back(form(lean.frames.first, lean.frames.last, noteNumber(left)));
     }
 
     void note()
@@ -643,7 +656,7 @@ private:
             m_output.notes.push_back(messages::balanced(m_leans.size(), noteNumber(worst->farthest),
                                                         worst->frames.first, worst->frames.last,
                                                         noteNumber(m_farthestMove)));
-        } else if (m_heldCounts[Holding::OtherFoot] + m_heldCounts[Holding::Something] == 0) {
+        } else if (!m_stays && m_heldCounts[Holding::OtherFoot] + m_heldCounts[Holding::Something] == 0) {
             m_output.notes.push_back(messages::nothingLeans());
         }
         if (const std::size_t count = m_heldCounts[Holding::OtherFoot]; count > 0)
@@ -657,7 +670,8 @@ private:
     bool m_hasLegs = false;
     bool m_stands = false;
     std::map<Holding, std::size_t> m_heldCounts; // leans that stay, by what may hold them
-    std::vector<Lean> m_leans; // the others
+    bool m_stays = false; // whether others are as they were
+    std::vector<Lean> m_leans; // those that were moved
     double m_farthestMove = 0.0; // of a pelvis, file units
 };
 

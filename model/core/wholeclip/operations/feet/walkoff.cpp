@@ -27,6 +27,9 @@ namespace {
 
 constexpr double fractionOfFeet = 0.6; // of the time
 constexpr double travelHz = 1.0; // what the hips do faster than that is sway
+constexpr double travellingSpeed = 50.0; // ncm per second
+constexpr double leastTravel = 0.5; // seconds
+constexpr double leastCarried = 0.2; // of the frames: who runs stands in a third of them
 
 // Returns how far the hips of the first figure get over the floor if they go the other way than that.
 double wayOf(const FeetRecord &feet, const std::vector<glm::dvec3> &floorPath)
@@ -79,8 +82,7 @@ private:
         OperationOutput output{.clip = m_input.clip};
         const std::vector<glm::dvec3> path = pathOf(feet);
         if (path.empty()) {
-            const bool isStill = stands(feet) && !feet.floor().underFeet().moves();
-            output.notes.push_back(isStill ? messages::walksOffAlready() : messages::nothingToWalkOff());
+            output.notes.push_back(noteOnStillFloor(feet));
             return output;
         }
         // The figure goes the other way than the floor below it.
@@ -94,10 +96,38 @@ private:
         return output;
     }
 
-    [[nodiscard]] static bool stands(const FeetRecord &feet)
+    [[nodiscard]] Message noteOnStillFloor(const FeetRecord &feet) const
     {
         std::vector<NeverStanding> never;
-        return !feet.detectSupport(never).empty();
+        const Contacts contacts = feet.detectSupport(never);
+        if (contacts.empty() || feet.floor().underFeet().moves())
+            return messages::nothingToWalkOff();
+        return travelsWithoutFeet(feet, contacts) ? messages::slidesAsItTravels() : messages::walksOffAlready();
+    }
+
+    // Returns whether hardly any foot stands while the first figure is on its way: then it travels much farther than
+    // its feet walk.
+    [[nodiscard]] static bool travelsWithoutFeet(const FeetRecord &feet, const Contacts &contacts)
+    {
+        const FigureOnLegs &figure = feet.figures.front();
+        const std::span<const LegRecord> legs = std::span(feet.legs).first(figure.legCount);
+        const std::vector<glm::dvec3> places = placesOfBody(legs, figure.ncmPerUnit);
+        std::vector<bool> stands(places.size(), false);
+        for (const LegRecord &leg : legs) {
+            for (const FrameInterval &frames : standingFrames(contacts, leg.joints(), static_cast<int>(places.size())))
+                std::fill(stands.begin() + frames.first, stands.begin() + frames.last + 1, true);
+        }
+        double travelling = 0.0; // frames
+        double carried = 0.0; // of these
+        for (std::size_t frame = 1; frame < places.size(); ++frame) {
+            const glm::dvec3 way = places[frame] - places[frame - 1];
+            const glm::dvec3 overFloor = way - feet.up * glm::dot(way, feet.up);
+            if (!(glm::length(overFloor) > travellingSpeed * feet.frameTimeSeconds))
+                continue;
+            travelling += 1.0;
+            carried += stands[frame] ? 1.0 : 0.0;
+        }
+        return travelling * feet.frameTimeSeconds > leastTravel && carried < leastCarried * travelling;
     }
 
     // Returns where the floor below the first figure has got to by frame; nothing if it is still or no foot stands.

@@ -15,6 +15,7 @@
 
 #include <glm/geometric.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tst_walkoff {
@@ -57,6 +58,7 @@ private slots:
     void theUserMayGiveTheSpeed();
     void aSpeedIsForgottenWhereItNoLongerFits();
     void whoTravelsAlreadyStays();
+    void whoTravelsMuchTooFarIsTold();
     void withoutAFootThatStandsNothingChanges();
     void stillRootsStayWhereTheyAre();
     void whatCannotWalkIsRefused();
@@ -144,6 +146,29 @@ void WalkOffTest::whoTravelsAlreadyStays()
     QVERIFY(result.isDone());
     QVERIFY(!result.changes.isAnyChange);
     QVERIFY(says(result, messages::walksOffAlready()));
+}
+
+// It stands, walks three times as far as its feet do, and stands again.
+void WalkOffTest::whoTravelsMuchTooFarIsTold()
+{
+    const Clip walk = makeWalker({.frames = 240, .bends = false}).clip;
+    Clip clip = walk;
+    clip.motion = Motion(360, walk.motion.columnCount());
+    clip.motion.setFrameTimeSeconds(walk.motion.frameTimeSeconds());
+    for (int frame = 0; frame < 360; ++frame) {
+        const int source = std::clamp(frame - 60, 0, 239);
+        for (int column = 0; column < walk.motion.columnCount(); ++column) {
+            const double way = walk.motion.value(source, column) - walk.motion.value(0, column);
+            const bool isTravel = column == 0 || column == 2;
+            clip.motion.setValue(frame, column, walk.motion.value(0, column) + (isTravel ? 3.0 : 1.0) * way);
+        }
+    }
+    const AppliedOperation result = limber::apply("walkoff", clip);
+    QVERIFY(!result.changes.isAnyChange);
+    QVERIFY2(says(result, messages::slidesAsItTravels()), "it says something else");
+    const glm::dvec3 way = travelOf(applied("walkoff", applied("inplace", clip)), Axis::Y);
+    const glm::dvec3 wanted = travelOf(walk, Axis::Y);
+    QVERIFY2(glm::distance(way, wanted) < 0.1 * glm::length(wanted), qPrintable(QString::number(glm::length(way))));
 }
 
 void WalkOffTest::withoutAFootThatStandsNothingChanges()
