@@ -5,6 +5,7 @@
 #include <QLayout>
 #include <QScrollBar>
 
+#include <algorithm>
 #include <vector>
 
 namespace limber {
@@ -50,11 +51,17 @@ void collectRows(const QWidget &widget, const QWidget &content, std::vector<Row>
     rows.push_back({top, top + widget.height(), hasLines ? label->fontMetrics().lineSpacing() : 0});
 }
 
-// Returns where the area has to end so that it cuts nothing; `height` if that cannot be avoided.
-int wholeHeight(const QWidget &content, int height)
+std::vector<Row> rowsOf(const QWidget &content)
 {
     std::vector<Row> rows;
     collectRows(content, content, rows);
+    return rows;
+}
+
+// Returns where the area has to end so that it cuts nothing; `height` if that cannot be avoided.
+int wholeHeight(const QWidget &content, int height)
+{
+    const std::vector<Row> rows = rowsOf(content);
     int end = height;
     for (bool isCut = true; isCut && end > 0;) {
         isCut = false;
@@ -65,6 +72,18 @@ int wholeHeight(const QWidget &content, int height)
         }
     }
     return end > 0 ? end : height;
+}
+
+// Returns where the area has to begin so that it shows a part of the content, and as many whole rows above it as have
+// room.
+int beginFor(const QWidget &content, const QRect &part, int height)
+{
+    int begin = part.top();
+    for (const Row &row : rowsOf(content)) {
+        if (row.top < begin && part.top() + part.height() - row.top <= height)
+            begin = row.top;
+    }
+    return begin;
 }
 
 } // namespace
@@ -102,11 +121,18 @@ void WholeRowsArea::fit()
 {
     const int height = contentsRect().height();
     const bool isHigher = widget() != nullptr && widget()->height() > height;
-    const int gap = isHigher ? height - wholeHeight(*widget(), height) : 0;
-    if (gap != viewportMargins().bottom())
-        setViewportMargins(0, 0, 0, gap);
-    if (m_kept != nullptr && m_kept->isVisible())
-        ensureWidgetVisible(m_kept, 0, 0);
+    const bool isKept = isHigher && m_kept != nullptr && m_kept->isVisible();
+    const QRect kept = isKept ? QRect(m_kept->mapTo(widget(), QPoint()), m_kept->size()) : QRect();
+    const int begin = isKept ? beginFor(*widget(), kept, height) : 0;
+    int end = height;
+    if (isKept)
+        end = std::min(height, kept.top() + kept.height() - begin);
+    else if (isHigher)
+        end = wholeHeight(*widget(), height);
+    if (height - end != viewportMargins().bottom())
+        setViewportMargins(0, 0, 0, height - end);
+    if (isKept)
+        verticalScrollBar()->setValue(begin);
 }
 
 } // namespace limber
