@@ -54,6 +54,8 @@ const char *wordFor(Parameter::Kind kind)
         return "place";
     case Clip:
         return "clip";
+    case Clips:
+        return "clips";
     case File:
         break;
     }
