@@ -48,7 +48,9 @@ OperationInput CallResolver::input() const
             m_context.posesApart,
             {},
             m_isOnAllJoints,
-            m_isOnAllFrames};
+            m_isOnAllFrames,
+            nullptr,
+            m_context.memory};
 }
 
 bool CallResolver::resolveParameter(const Parameter &parameter)
