@@ -106,7 +106,7 @@ constexpr Row table[] = {
      "base messages geometry motion pose bvh/text body ground contacts touch feet tracks filling operations"_L1, noQt,
      "std glm"_L1},
     {"model/core/wholeclip/lostlimbs"_L1, "lostlimbs"_L1,
-     "messages body filling operations"_L1, noQt, "std glm"_L1},
+     "base messages geometry body contacts feet filling operations"_L1, noQt, "std glm"_L1},
     {"model/core/wholeclip/operations/repair"_L1, "operations/repair"_L1,
      "base messages geometry motion pose bvh/text body ground touch tracks filling operations lostlimbs"_L1, noQt,
      "std glm"_L1},

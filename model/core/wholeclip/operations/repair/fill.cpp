@@ -2,6 +2,7 @@
 #include "filling/fillseam.h"
 #include "filling/fillwriting.h"
 #include "filling/gapsearch.h"
+#include "lostlimbs/filledfeet.h"
 #include "lostlimbs/filltakes.h"
 #include "lostlimbs/keptfills.h"
 #include "messages/motionmessages.h"
@@ -22,6 +23,7 @@ Operation fillOperation();
 namespace {
 
 constexpr double fractionOfGapSearch = 0.3; // of the time
+constexpr double fractionOfTrials = 0.8; // of the time for a gap
 constexpr double clearSpike = 15.0; // degrees
 
 std::optional<FillMethod> methodIn(const ParameterValues &values)
@@ -252,16 +254,14 @@ private:
         }
         const auto method = methodIn(m_input.values);
         const Gap whole = wholeOf(gap);
-        const std::shared_ptr<const GapFills> fills = fillsOfGap(whole, progress);
+        const std::shared_ptr<const GapFills> fills = fillsOfGap(whole, progress.part(0.0, fractionOfTrials));
         const GapFill *fill = nullptr;
         if (fills)
             fill = method ? fills->by(*method) : &fills->methods[fills->best];
-        if (!fills)
-            m_output = OperationOutput::cancelled();
-        else if (fill == nullptr)
+        if (fills && fill == nullptr)
             m_output = OperationOutput::refused(messages::noBodyToFillFrom());
-        else
-            write(gap, whole, *fill, *fills);
+        else if (!fills || !write(gap, whole, *fill, *fills, progress.part(fractionOfTrials, 1.0)))
+            m_output = OperationOutput::cancelled();
         return !m_output.isCancelled && m_output.refusal.isEmpty();
     }
 
@@ -321,11 +321,14 @@ private:
         return choices;
     }
 
-    // Writes the part that is wanted of a whole gap.
-    void write(const Gap &gap, const Gap &whole, const GapFill &fill, const GapFills &all)
+    // Writes the part that is wanted of a whole gap. Returns false if the progress stopped it.
+    bool write(const Gap &gap, const Gap &whole, const GapFill &fill, const GapFills &all, const Progress &progress)
     {
         const Clip before = m_output.clip;
         m_unshown.add(writeFill(m_output.clip, m_input.rules, whole, fill));
+        const auto held = holdFilledFeet(m_input, whole, m_output.clip, progress);
+        if (!held)
+            return false;
         for (int frame = whole.frames.first; frame <= whole.frames.last; ++frame) {
             if (!gap.frames.contains(frame))
                 std::ranges::copy(before.motion.frame(frame), m_output.clip.motion.editFrame(frame).begin());
@@ -334,6 +337,13 @@ private:
         if (whole.frames != gap.frames)
             m_output.notes.push_back(messages::gapCut(nameOf(m_input.clip.skeleton, NodeId::joint(gap.joints.front())),
                                                       whole.frames.first, whole.frames.last));
+        for (const HeldFoot &foot : *held) {
+            const FrameInterval shown{std::max(foot.frames.first, gap.frames.first),
+                                      std::min(foot.frames.last, gap.frames.last)};
+            if (shown.first <= shown.last)
+                m_output.notes.push_back(messages::filledFootHeld(
+                    nameOf(m_input.clip.skeleton, NodeId::joint(foot.joint)), shown.first, shown.last));
+        }
         const int end = fill.endJoint != NoJoint ? fill.endJoint : gap.joints.front();
         m_output.notes.push_back(errorNote(fill, nameOf(m_input.clip.skeleton, NodeId::joint(end))));
         const int tellingFrame = std::clamp(all.tellingFrame, gap.frames.first, gap.frames.last);
@@ -354,6 +364,7 @@ private:
             m_output.warnings.push_back(messages::fillJumps(nameOf(m_input.clip.skeleton, NodeId::joint(jump->joint)),
                                                             roughNumber(jump->degrees), jump->frame,
                                                             roughNumber(jump->nearbyDegrees)));
+        return true;
     }
 
     static std::optional<double> meanOf(const std::optional<ExpectedError> &error)
