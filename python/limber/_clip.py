@@ -244,10 +244,10 @@ class Clip:
         """Applies an operation and returns the new Clip; this one stays as it is.
 
         operation: a name from operations(). settings: those of the operation by their names, such as cutoff=6; joints
-        takes a list of names, frames a pair (first, last), a second clip a Clip or a path; a name that is a word of
-        Python gets an underscore (with_=...). rule: how position channels are read. What was found and done is in the
-        new clip's notes and warnings. Raises limber.Error where the call is wrong or cannot be done, and says what
-        would be right.
+        takes a list of names, frames a pair (first, last), a second clip a Clip or a path, from_ of fill a list of
+        them; a name that is a word of Python gets an underscore (with_=...). rule: how position channels are read. What
+        was found and done is in the new clip's notes and warnings. Raises limber.Error where the call is wrong or
+        cannot be done, and says what would be right.
         """
         texts, clips = _operations.call_of(operation, settings, Clip)
         return Clip._of(*_applied(self._data, operation, texts, clips, rule), name=self._name)

@@ -9,7 +9,7 @@ class Setting(NamedTuple):
     """A setting of an operation.
 
     name: the keyword of Clip.apply(). help: a sentence. kind: number, whole-number, word, flag, text, frame, frames,
-    frame-pair, joint, node, offset, pair, place, clip or file. unit: of a number, such as "Hz"; may be empty.
+    frame-pair, joint, node, offset, pair, place, clip, clips or file. unit: of a number, such as "Hz"; may be empty.
     default: as text; empty where there is none. least, most: the range of a number. words: values that are words.
     required: whether it must be given.
     """
@@ -83,8 +83,22 @@ def _text(value, kind):
     return _word(value)
 
 
+def _several(value, clip_type):
+    """The clips and paths of a setting that takes several; text stays as it is in calls, with + between names."""
+    if isinstance(value, (clip_type, os.PathLike)):
+        return [value]
+    return None if isinstance(value, (str, bytes)) else list(value)
+
+
 def call_of(name, settings, clip_type):
     """The settings of a call as texts, and the clips among them by the names that stand for them."""
+    def name_of(clip):
+        if not isinstance(clip, clip_type):
+            return _text(clip, None)
+        stands = f"clip {len(clips)}"
+        clips[stands] = clip._data
+        return stands
+
     known = operations().get(name)
     kinds = {setting.name: setting.kind for setting in known.settings} if known else {}
     texts, clips = {}, {}
@@ -92,9 +106,11 @@ def call_of(name, settings, clip_type):
         key = key.rstrip("_")  # with_: "with" is a word of Python
         if value is None:
             continue
-        if isinstance(value, clip_type):
-            texts[key] = f"clip {len(clips)}"
-            clips[texts[key]] = value._data
+        several = _several(value, clip_type) if kinds.get(key) == "clips" else None
+        if several is not None:
+            texts[key] = "+".join(name_of(each).replace("+", "++") for each in several)
+        elif isinstance(value, clip_type):
+            texts[key] = name_of(value)
         else:
             texts[key] = _text(value, kinds.get(key))
     return texts, clips

@@ -22,7 +22,7 @@ py::str kindOf(const Parameter &parameter)
                                                                {Joint, "joint"},   {Node, "node"},
                                                                {Offset, "offset"}, {Place, "place"},
                                                                {Clip, "clip"},     {File, "file"},
-                                                               {Pair, "pair"}};
+                                                               {Pair, "pair"},     {Clips, "clips"}};
     return words.at(parameter.kind);
 }
 

@@ -4245,6 +4245,29 @@ Grafik: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::ClipsField</name>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>From &amp;Files…</source>
+        <translation>Aus &amp;Dateien…</translation>
+    </message>
+    <message>
+        <source>Choose Clips to Learn From</source>
+        <translation>Clips zum Lernen wählen</translation>
+    </message>
+    <message>
+        <source>Do not learn from this clip</source>
+        <translation>Nicht aus diesem Clip lernen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
     <name>limber::CommandNeed</name>
     <message>
         <source>Select a joint first.</source>
@@ -5442,6 +5465,63 @@ Grafik: %2</translation>
     <message>
         <source>Try Again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FillButton</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FillChoices</name>
+    <message>
+        <source>Ways to fill the gap</source>
+        <translation>Arten, die Lücke zu füllen</translation>
+    </message>
+    <message>
+        <source>%1, frames %2 to %3:</source>
+        <translation>%1, Bilder %2 bis %3:</translation>
+    </message>
+    <message>
+        <source>%1 (best)</source>
+        <translation>%1 (am besten)</translation>
+    </message>
+    <message>
+        <source>Error unknown: the clip is too short for trials</source>
+        <translation>Fehler unbekannt: Der Clip ist zu kurz für Versuche</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 cm</source>
+        <translation>%1 ± %2 cm</translation>
+    </message>
+    <message>
+        <source>%1 ± %2°</source>
+        <translation>%1 ± %2°</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) in the other clips</source>
+        <translation>
+            <numerusform>%n Versuch in den anderen Clips</numerusform>
+            <numerusform>%n Versuche in den anderen Clips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) in this clip</source>
+        <translation>
+            <numerusform>%n Versuch in diesem Clip</numerusform>
+            <numerusform>%n Versuche in diesem Clip</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an expected error and by how many trials it is known</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Picture: frame %1. Lengths are on a body of 170 cm.</source>
+        <translation>Abbildung: Bild %1. Längen gelten für einen Körper von 170 cm.</translation>
     </message>
 </context>
 <context>
@@ -11376,6 +11456,55 @@ Grafik: %2</translation>
         <source>no foot stands while the figure travels: its travel does not fit its steps. In Place takes it out; then Walk Off gives it that of its feet</source>
         <translation>Während die Figur sich fortbewegt, steht kein Fuß: Ihre Fortbewegung passt nicht zu ihren Schritten. „Auf der Stelle“ nimmt sie heraus; dann gibt „Losgehen“ ihr die ihrer Füße</translation>
     </message>
+    <message numerus="yes">
+        <source>expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten cases, by %n trials in the other clips</source>
+        <translation>
+            <numerusform>erwarteter Fehler von %1: %2 cm bei einem Körper von 170, in neun von zehn Fällen höchstens %3 cm, nach %n Versuch in den anderen Clips</numerusform>
+            <numerusform>erwarteter Fehler von %1: %2 cm bei einem Körper von 170, in neun von zehn Fällen höchstens %3 cm, nach %n Versuchen in den anderen Clips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected error of %1: %2°, at most %3° in nine of ten cases, by %n trials in the other clips; it moves nothing below it</source>
+        <translation>
+            <numerusform>erwarteter Fehler von %1: %2°, in neun von zehn Fällen höchstens %3°, nach %n Versuch in den anderen Clips; es bewegt nichts unter sich</numerusform>
+            <numerusform>erwarteter Fehler von %1: %2°, in neun von zehn Fällen höchstens %3°, nach %n Versuchen in den anderen Clips; es bewegt nichts unter sich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 read to learn from: %n frames</source>
+        <translation>
+            <numerusform>%1 zum Lernen gelesen: %n Bild</numerusform>
+            <numerusform>%1 zum Lernen gelesen: %n Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing can be learned from %1: its joints are not those of this clip; the first that differs is %2</source>
+        <translation>aus %1 lässt sich nichts lernen: Die Gelenke sind nicht die dieses Clips; das erste andere ist %2</translation>
+    </message>
+    <message>
+        <source>nothing can be learned from %1: its rest pose is not that of this clip; the first bone that points elsewhere is %2</source>
+        <translation>aus %1 lässt sich nichts lernen: Die Ruhepose ist nicht die dieses Clips; der erste Knochen, der woandershin zeigt, ist %2</translation>
+    </message>
+    <message>
+        <source>nothing can be learned from %1: another axis is up in it</source>
+        <translation>aus %1 lässt sich nichts lernen: Darin zeigt eine andere Achse nach oben</translation>
+    </message>
+    <message>
+        <source>nothing can be learned from %1: it has fewer than three frames</source>
+        <translation>aus %1 lässt sich nichts lernen: Der Clip hat weniger als drei Bilder</translation>
+    </message>
+    <message>
+        <source>%1 has the same frames as this clip: the expected error is too small, since the trials find there what they hide</source>
+        <translation>%1 hat dieselben Bilder wie dieser Clip: Der erwartete Fehler ist zu klein, weil die Versuche dort finden, was sie verbergen</translation>
+    </message>
+    <message>
+        <source>%1 stands in frames %2 to %3 and is held in its place there</source>
+        <translation>%1 steht in den Bildern %2 bis %3 und wird dort an seinem Platz gehalten</translation>
+    </message>
+    <message>
+        <source>files separated by + (++ for a + in a name)</source>
+        <translation>Dateien, getrennt durch + (++ für ein + im Namen)</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13800,6 +13929,14 @@ Grafik: %2</translation>
     <message>
         <source>Make Time Right</source>
         <translation>Zeit berichtigen</translation>
+    </message>
+    <message>
+        <source>From clips</source>
+        <translation>Aus Clips</translation>
+    </message>
+    <message>
+        <source>Other clips of the same figure, to learn from as well; files with the same joints, separated by +.</source>
+        <translation>Andere Clips derselben Figur, aus denen ebenfalls gelernt wird: Dateien mit denselben Gelenken, getrennt durch +.</translation>
     </message>
 </context>
 <context>

@@ -355,6 +355,23 @@
     </message>
 </context>
 <context>
+    <name>limber::FillChoices</name>
+    <message numerus="yes">
+        <source>%n trial(s) in the other clips</source>
+        <translation>
+            <numerusform>%n trial in the other clips</numerusform>
+            <numerusform>%n trials in the other clips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) in this clip</source>
+        <translation>
+            <numerusform>%n trial in this clip</numerusform>
+            <numerusform>%n trials in this clip</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::FindingsPanel</name>
     <message numerus="yes">
         <source>Opened as a copy with %n repair(s); the file on disk is unchanged.</source>
@@ -1505,6 +1522,27 @@
         <translation>
             <numerusform>%n joint got another name, since its own is empty or repeats</numerusform>
             <numerusform>%n joints got other names, since theirs are empty or repeat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten cases, by %n trials in the other clips</source>
+        <translation>
+            <numerusform>expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten cases, by %n trial in the other clips</numerusform>
+            <numerusform>expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten cases, by %n trials in the other clips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected error of %1: %2°, at most %3° in nine of ten cases, by %n trials in the other clips; it moves nothing below it</source>
+        <translation>
+            <numerusform>expected error of %1: %2°, at most %3° in nine of ten cases, by %n trial in the other clips; it moves nothing below it</numerusform>
+            <numerusform>expected error of %1: %2°, at most %3° in nine of ten cases, by %n trials in the other clips; it moves nothing below it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 read to learn from: %n frames</source>
+        <translation>
+            <numerusform>%1 read to learn from: %n frame</numerusform>
+            <numerusform>%1 read to learn from: %n frames</numerusform>
         </translation>
     </message>
 </context>

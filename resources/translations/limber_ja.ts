@@ -4218,6 +4218,29 @@ Graphics: %2</source>
     </message>
 </context>
 <context>
+    <name>limber::ClipsField</name>
+    <message>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>From &amp;Files…</source>
+        <translation>ファイルから(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Choose Clips to Learn From</source>
+        <translation>学習に使うクリップを選択</translation>
+    </message>
+    <message>
+        <source>Do not learn from this clip</source>
+        <translation>このクリップから学習しない</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 を外す</translation>
+    </message>
+</context>
+<context>
     <name>limber::CommandNeed</name>
     <message>
         <source>Select a joint first.</source>
@@ -5399,6 +5422,61 @@ Graphics: %2</source>
     <message>
         <source>Try Again</source>
         <translation>再試行</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FillButton</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FillChoices</name>
+    <message>
+        <source>Ways to fill the gap</source>
+        <translation>欠損の埋め方</translation>
+    </message>
+    <message>
+        <source>%1, frames %2 to %3:</source>
+        <translation>%1、フレーム %2～%3：</translation>
+    </message>
+    <message>
+        <source>%1 (best)</source>
+        <translation>%1（最良）</translation>
+    </message>
+    <message>
+        <source>Error unknown: the clip is too short for trials</source>
+        <translation>誤差は不明：クリップが短すぎて試せません</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 cm</source>
+        <translation>%1 ± %2 cm</translation>
+    </message>
+    <message>
+        <source>%1 ± %2°</source>
+        <translation>%1 ± %2°</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) in the other clips</source>
+        <translation>
+            <numerusform>ほかのクリップで %n 回試した結果</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) in this clip</source>
+        <translation>
+            <numerusform>このクリップで %n 回試した結果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an expected error and by how many trials it is known</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Picture: frame %1. Lengths are on a body of 170 cm.</source>
+        <translation>画像：フレーム %1。長さは身長 170 cm とした値です。</translation>
     </message>
 </context>
 <context>
@@ -11175,6 +11253,52 @@ Graphics: %2</source>
         <source>no foot stands while the figure travels: its travel does not fit its steps. In Place takes it out; then Walk Off gives it that of its feet</source>
         <translation>体が移動している間、接地する足がありません。移動が歩みに合っていません。「その場で動く」で移動を取り除いてから「歩き出す」を使うと、足に合った移動になります</translation>
     </message>
+    <message numerus="yes">
+        <source>expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten cases, by %n trials in the other clips</source>
+        <translation>
+            <numerusform>%1 の予想誤差：身長 170 として %2 cm、10 回中 9 回は最大 %3 cm（ほかのクリップで %n 回試した結果）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected error of %1: %2°, at most %3° in nine of ten cases, by %n trials in the other clips; it moves nothing below it</source>
+        <translation>
+            <numerusform>%1 の予想誤差：%2°、10 回中 9 回は最大 %3°（ほかのクリップで %n 回試した結果）。その下には何も動かすものがありません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 read to learn from: %n frames</source>
+        <translation>
+            <numerusform>学習用に %1 を読み込みました：%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing can be learned from %1: its joints are not those of this clip; the first that differs is %2</source>
+        <translation>%1 からは学習できません。ジョイントがこのクリップと異なります（最初に異なるのは %2）</translation>
+    </message>
+    <message>
+        <source>nothing can be learned from %1: its rest pose is not that of this clip; the first bone that points elsewhere is %2</source>
+        <translation>%1 からは学習できません。レストポーズがこのクリップと異なります（最初に向きが異なるボーンは %2）</translation>
+    </message>
+    <message>
+        <source>nothing can be learned from %1: another axis is up in it</source>
+        <translation>%1 からは学習できません。上を向く軸が異なります</translation>
+    </message>
+    <message>
+        <source>nothing can be learned from %1: it has fewer than three frames</source>
+        <translation>%1 からは学習できません。フレームが 3 つ未満です</translation>
+    </message>
+    <message>
+        <source>%1 has the same frames as this clip: the expected error is too small, since the trials find there what they hide</source>
+        <translation>%1 はこのクリップと同じフレームを含みます。試行で隠した値がそこに見つかるため、予想誤差は小さすぎます</translation>
+    </message>
+    <message>
+        <source>%1 stands in frames %2 to %3 and is held in its place there</source>
+        <translation>%1 はフレーム %2～%3 で接地しており、その位置に保たれます</translation>
+    </message>
+    <message>
+        <source>files separated by + (++ for a + in a name)</source>
+        <translation>+ で区切ったファイル（名前の中の + は ++）</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13594,6 +13718,14 @@ Graphics: %2</source>
     <message>
         <source>Make Time Right</source>
         <translation>時間を正しくする</translation>
+    </message>
+    <message>
+        <source>From clips</source>
+        <translation>学習元クリップ</translation>
+    </message>
+    <message>
+        <source>Other clips of the same figure, to learn from as well; files with the same joints, separated by +.</source>
+        <translation>同じ体のほかのクリップからも学習します。同じジョイントをもつファイルを + で区切ります。</translation>
     </message>
 </context>
 <context>

@@ -4245,6 +4245,29 @@ Gráficos: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::ClipsField</name>
+    <message>
+        <source>Add…</source>
+        <translation>Adicionar…</translation>
+    </message>
+    <message>
+        <source>From &amp;Files…</source>
+        <translation>De &amp;arquivos…</translation>
+    </message>
+    <message>
+        <source>Choose Clips to Learn From</source>
+        <translation>Escolher clipes para aprender</translation>
+    </message>
+    <message>
+        <source>Do not learn from this clip</source>
+        <translation>Não aprender com este clipe</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Remover %1</translation>
+    </message>
+</context>
+<context>
     <name>limber::CommandNeed</name>
     <message>
         <source>Select a joint first.</source>
@@ -5442,6 +5465,63 @@ Gráficos: %2</translation>
     <message>
         <source>Try Again</source>
         <translation>Tentar de novo</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FillButton</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FillChoices</name>
+    <message>
+        <source>Ways to fill the gap</source>
+        <translation>Formas de preencher a lacuna</translation>
+    </message>
+    <message>
+        <source>%1, frames %2 to %3:</source>
+        <translation>%1, quadros %2 a %3:</translation>
+    </message>
+    <message>
+        <source>%1 (best)</source>
+        <translation>%1 (melhor)</translation>
+    </message>
+    <message>
+        <source>Error unknown: the clip is too short for trials</source>
+        <translation>Erro desconhecido: o clipe é curto demais para tentativas</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 cm</source>
+        <translation>%1 ± %2 cm</translation>
+    </message>
+    <message>
+        <source>%1 ± %2°</source>
+        <translation>%1 ± %2°</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) in the other clips</source>
+        <translation>
+            <numerusform>%n tentativa nos outros clipes</numerusform>
+            <numerusform>%n tentativas nos outros clipes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) in this clip</source>
+        <translation>
+            <numerusform>%n tentativa neste clipe</numerusform>
+            <numerusform>%n tentativas neste clipe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an expected error and by how many trials it is known</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Picture: frame %1. Lengths are on a body of 170 cm.</source>
+        <translation>Imagem: quadro %1. Os comprimentos são num corpo de 170 cm.</translation>
     </message>
 </context>
 <context>
@@ -11376,6 +11456,55 @@ Gráficos: %2</translation>
         <source>no foot stands while the figure travels: its travel does not fit its steps. In Place takes it out; then Walk Off gives it that of its feet</source>
         <translation>nenhum pé fica apoiado enquanto a figura se desloca: o deslocamento não combina com os passos. “No lugar” o retira; depois “Sair andando” dá o dos pés</translation>
     </message>
+    <message numerus="yes">
+        <source>expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten cases, by %n trials in the other clips</source>
+        <translation>
+            <numerusform>erro esperado de %1: %2 cm num corpo de 170, no máximo %3 cm em nove de dez casos, por %n tentativa nos outros clipes</numerusform>
+            <numerusform>erro esperado de %1: %2 cm num corpo de 170, no máximo %3 cm em nove de dez casos, por %n tentativas nos outros clipes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected error of %1: %2°, at most %3° in nine of ten cases, by %n trials in the other clips; it moves nothing below it</source>
+        <translation>
+            <numerusform>erro esperado de %1: %2°, no máximo %3° em nove de dez casos, por %n tentativa nos outros clipes; não move nada abaixo dela</numerusform>
+            <numerusform>erro esperado de %1: %2°, no máximo %3° em nove de dez casos, por %n tentativas nos outros clipes; não move nada abaixo dela</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 read to learn from: %n frames</source>
+        <translation>
+            <numerusform>%1 lido para aprender: %n quadro</numerusform>
+            <numerusform>%1 lido para aprender: %n quadros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing can be learned from %1: its joints are not those of this clip; the first that differs is %2</source>
+        <translation>nada se aprende com %1: as juntas não são as deste clipe; a primeira diferente é %2</translation>
+    </message>
+    <message>
+        <source>nothing can be learned from %1: its rest pose is not that of this clip; the first bone that points elsewhere is %2</source>
+        <translation>nada se aprende com %1: a pose de repouso não é a deste clipe; o primeiro osso que aponta para outro lado é %2</translation>
+    </message>
+    <message>
+        <source>nothing can be learned from %1: another axis is up in it</source>
+        <translation>nada se aprende com %1: nele outro eixo aponta para cima</translation>
+    </message>
+    <message>
+        <source>nothing can be learned from %1: it has fewer than three frames</source>
+        <translation>nada se aprende com %1: tem menos de três quadros</translation>
+    </message>
+    <message>
+        <source>%1 has the same frames as this clip: the expected error is too small, since the trials find there what they hide</source>
+        <translation>%1 tem os mesmos quadros que este clipe: o erro esperado é pequeno demais, pois as tentativas encontram ali o que escondem</translation>
+    </message>
+    <message>
+        <source>%1 stands in frames %2 to %3 and is held in its place there</source>
+        <translation>%1 está apoiado nos quadros %2 a %3 e é mantido no lugar</translation>
+    </message>
+    <message>
+        <source>files separated by + (++ for a + in a name)</source>
+        <translation>arquivos separados por + (++ para um + no nome)</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -13800,6 +13929,14 @@ Gráficos: %2</translation>
     <message>
         <source>Make Time Right</source>
         <translation>Corrigir o tempo</translation>
+    </message>
+    <message>
+        <source>From clips</source>
+        <translation>De clipes</translation>
+    </message>
+    <message>
+        <source>Other clips of the same figure, to learn from as well; files with the same joints, separated by +.</source>
+        <translation>Outros clipes da mesma figura, para também aprender com eles: arquivos com as mesmas juntas, separados por +.</translation>
     </message>
 </context>
 <context>

@@ -246,6 +246,13 @@ void ApplyTest::theReportIsWrittenForEachOperation()
     QVERIFY(fill.value(u"expected_degrees"_s).toDouble() > 0.0);
     QVERIFY(fill.value(u"most_degrees"_s).toDouble() >= fill.value(u"expected_degrees"_s).toDouble());
     QCOMPARE(fill.value(u"places"_s).toInt(), 40);
+    const QJsonArray candidates = fill.value(u"candidates"_s).toArray();
+    QCOMPARE(candidates.size(), 4);
+    for (const QJsonValue &each : candidates) {
+        QCOMPARE(each[u"best"].toBool(), each[u"method"].toString() == fill.value(u"method"_s).toString());
+        QVERIFY(each[u"expected_ncm"].toDouble() >= fill.value(u"expected_ncm"_s).toDouble());
+        QVERIFY(each[u"most_ncm"].toDouble() >= each[u"expected_ncm"].toDouble());
+    }
     const QJsonObject smooth = list.at(1).toObject();
     QCOMPARE(smooth.value(u"operation"_s).toString(), u"smooth"_s);
     QVERIFY(smooth.value(u"notes"_s).isArray() && !smooth.contains(u"places"_s));

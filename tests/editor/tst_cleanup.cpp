@@ -4,6 +4,7 @@
 #include "cleanup/presetmenu.h"
 #include "cleanup/seams/seampicture.h"
 #include "session/clippreview.h"
+#include "support/lostlimb.h"
 #include "support/operationcalls.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
@@ -36,6 +37,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QWheelEvent>
+
+#include <algorithm>
 
 namespace tst_cleanup {
 
@@ -77,6 +80,7 @@ private slots:
     void theWindowGivesTheBytesOfTheCommandLine();
     void foundSpikesCanBeUnticked();
     void buttonsBelowFindingsAreInView();
+    void theWaysToFillAGapAreOffered();
     void settingsAreResetAndHiddenWhereTheyDoNotMatter();
     void theSettingsOfAJoinFitThePanel();
     void everyFormFitsTheNarrowPanel_data();
@@ -440,6 +444,45 @@ void CleanUpTest::buttonsBelowFindingsAreInView()
         }
         QTRY_VERIFY(found->visibleRegion().boundingRect().height() > 3 * found->fontMetrics().height());
     }
+}
+
+void CleanUpTest::theWaysToFillAGapAreOffered()
+{
+    const Clip truth = noisyWalker({.frames = 300});
+    const Gap arm = gapOf(truth, leftArm, {103, 140});
+    m_driver->open(m_folder->write(u"lost.bvh"_s, QByteArray::fromStdString(writeBvh(frozen(truth, arm)))));
+    m_driver->window().resize(1256, 646); // on a screen of 1280 × 720
+    show("fill");
+    const auto rows = [this] { return m_driver->window().findChildren<QToolButton *>(u"fillChoice"_s); };
+    QTRY_COMPARE(rows().size(), 4);
+    const auto isChecked = [&](QToolButton *row) { return row->isChecked(); };
+    QTRY_VERIFY(std::ranges::any_of(rows(), isChecked));
+    QWidget *above = rows().first()->parentWidget();
+    while (qobject_cast<QScrollArea *>(above) == nullptr)
+        above = above->parentWidget();
+    auto *area = qobject_cast<QScrollArea *>(above);
+    QVERIFY(area->widget()->width() <= area->viewport()->width()); // nothing is cut off at the side
+    for (QToolButton *row : rows()) {
+        area->ensureWidgetVisible(row);
+        QVERIFY(2 * row->visibleRegion().boundingRect().height() > row->height());
+    }
+    const QList<QToolButton *> before = rows();
+    const qsizetype best = std::ranges::find_if(before, isChecked) - before.begin();
+    QToolButton *other = before.at(best == 3 ? 2 : best + 1);
+    before.at(best)->setFocus();
+    QTest::keyClick(before.at(best), best == 3 ? Qt::Key_Up : Qt::Key_Down);
+    waitForResult();
+    QTRY_VERIFY(panel().call()->value("method") != nullptr);
+    const std::string method = *panel().call()->value("method");
+    QTRY_VERIFY(m_driver->session().preview().isShown());
+    QCOMPARE(rows(), before);
+    QVERIFY(other->isChecked() && other->hasFocus());
+    const auto shown = m_driver->session().preview().changedFrames();
+    QVERIFY(!shown.empty() && shown.front() == arm.frames);
+    const Clip lost = document().clip();
+    child<QPushButton>("operationApply")->click();
+    QVERIFY(!other->isVisible());
+    QVERIFY(writeBvh(document().clip()) == writeBvh(applied("fill:method=" + method, lost)));
 }
 
 void CleanUpTest::settingsAreResetAndHiddenWhereTheyDoNotMatter()

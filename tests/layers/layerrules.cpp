@@ -105,8 +105,11 @@ constexpr Row table[] = {
     {"model/core/wholeclip/faults"_L1, "faults"_L1,
      "base messages geometry motion pose bvh/text body ground contacts touch feet tracks filling operations"_L1, noQt,
      "std glm"_L1},
+    {"model/core/wholeclip/lostlimbs"_L1, "lostlimbs"_L1,
+     "base messages geometry body contacts feet filling operations"_L1, noQt, "std glm"_L1},
     {"model/core/wholeclip/operations/repair"_L1, "operations/repair"_L1,
-     "base messages geometry motion pose bvh/text body ground touch tracks filling operations"_L1, noQt, "std glm"_L1},
+     "base messages geometry motion pose bvh/text body ground touch tracks filling operations lostlimbs"_L1, noQt,
+     "std glm"_L1},
     {"model/core/wholeclip/operations/skeleton"_L1, "operations/skeleton"_L1,
      "base messages system geometry motion pose channels body anatomy mapping tracks travel surgery naming "
      "operations"_L1,
@@ -275,9 +278,11 @@ constexpr Row table[] = {
      "character storage/paths storage/characters document items session widgets"_L1, viewQt, "std"_L1},
     {"view/features/cleanup/seams"_L1, "cleanup/seams"_L1,
      "base motion joining operations work session items theme widgets figure/painting"_L1, viewQt, "std"_L1},
+    {"view/features/cleanup/choices"_L1, "cleanup/choices"_L1,
+     "operations items session theme actions widgets figure/painting"_L1, viewQt, "std"_L1},
     {"view/features/cleanup"_L1, "cleanup"_L1,
      "base motion bvh/text layers operations storage/paths storage work document items session theme actions "
-     "widgets/areas widgets cleanup/seams"_L1,
+     "widgets/areas widgets cleanup/seams cleanup/choices"_L1,
      viewQt, "std"_L1},
     {"view/features/secondlifepanel"_L1, "secondlifepanel"_L1,
      "base secondlife secondlife/upload document items session session/secondlife theme actions "

@@ -58,6 +58,21 @@ def test_takes_a_second_clip_or_its_path(clip, tmp_path):
     assert by_path.frame_count > 60 and by_path.to_bytes() == by_clip.to_bytes()
 
 
+def test_takes_several_clips_and_paths(tmp_path):
+    whole = walk()
+    frames = whole.frame_count
+    other = whole.apply("trim", frames=(0, frames // 2))
+    path = tmp_path / "a+b.bvh"
+    path.write_bytes(whole.apply("trim", frames=(frames // 4, frames // 2)).to_bytes())
+    lost = whole.apply("trim", frames=(frames // 2, frames - 1))
+    settings = {"joints": "LeftHand", "frames": (10, 20)}
+    notes = lost.apply("fill", from_=[other, path], **settings).notes
+    assert sum("read to learn from" in note for note in notes) == 2
+    assert any("a+b.bvh" in note for note in notes)
+    for one in (other, path, str(path).replace("+", "++")):
+        assert sum("read to learn from" in note for note in lost.apply("fill", from_=one, **settings).notes) == 1
+
+
 def test_says_what_would_be_right(clip):
     for name, settings, hint in [("smoth", {}, "smooth"), ("smooth", {"cutof": 6}, "cutoff"),
                                  ("smooth", {"cutoff": -1}, "0.01"), ("smooth", {"cutoff": "fast"}, "number"),

@@ -54,6 +54,8 @@ const char *wordFor(Parameter::Kind kind)
         return "place";
     case Clip:
         return "clip";
+    case Clips:
+        return "clips";
     case File:
         break;
     }
@@ -259,6 +261,16 @@ QJsonObject candidateJson(const LoopCycle &cycle)
             {QStringLiteral("taken"), cycle.isTaken}};
 }
 
+QJsonObject choiceJson(const FillChoice &choice)
+{
+    return {{QStringLiteral("method"), latin(choice.method)},
+            {QStringLiteral("expected_ncm"), roughJson(choice.expectedNcm)},
+            {QStringLiteral("most_ncm"), roughJson(choice.mostNcm)},
+            {QStringLiteral("expected_degrees"), roughJson(choice.expectedDegrees)},
+            {QStringLiteral("most_degrees"), roughJson(choice.mostDegrees)},
+            {QStringLiteral("best"), choice.isBest}};
+}
+
 } // namespace
 
 QJsonObject appliedJson(const OperationCall &call, const AppliedOperation &applied, const Skeleton &skeleton)
@@ -297,6 +309,10 @@ QJsonArray reportedJson(const OperationCall &call, const AppliedOperation &appli
         object.insert(QStringLiteral("expected_degrees"), roughJson(fill.expectedDegrees));
         object.insert(QStringLiteral("most_degrees"), roughJson(fill.mostDegrees));
         object.insert(QStringLiteral("places"), fill.places);
+        QJsonArray choices;
+        for (const FillChoice &choice : fill.choices)
+            choices.append(choiceJson(choice));
+        object.insert(QStringLiteral("candidates"), choices);
         list.append(object);
     }
     return list;

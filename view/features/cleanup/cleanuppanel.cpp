@@ -2,6 +2,7 @@
 
 #include "actions/actiontable.h"
 #include "actions/operationwords.h"
+#include "cleanup/choices/fillchoices.h"
 #include "cleanup/foundlist.h"
 #include "cleanup/operationcounts.h"
 #include "cleanup/operationform.h"
@@ -122,7 +123,10 @@ void CleanUpPanel::attach(Session &session, QObject &context)
         });
     connect(&document, &Document::posesApartChoiceChanged, &context, [this] { documentChanged(); });
     connect(&document.undoStack(), &QUndoStack::indexChanged, &context, [this] { documentChanged(); });
-    connect(&session.playhead(), &Playhead::panelFrameChanged, &context, [this](int frame) { lookAt(frame); });
+    connect(&session.playhead(), &Playhead::panelFrameChanged, &context, [this](int frame) {
+        lookAt(frame);
+        m_page->choices().lookAt(frame);
+    });
 }
 
 void CleanUpPanel::detach()
@@ -312,6 +316,7 @@ void CleanUpPanel::settingsChanged()
     m_page->showPreset();
     if (const Parameter *seam = m_page->seamParameter())
         showSeam(*seam);
+    m_page->choices().setStale(callBesidesMethod() != m_choicesFor);
     if (isVisible())
         tryOut(false);
     updateButtons();
@@ -350,9 +355,26 @@ void CleanUpPanel::showResult(const std::shared_ptr<const AppliedOperation> &res
         session()->preview().clear();
     if (m_page->found().isVisibleTo(this))
         m_page->found().show(result->findings, *session());
+    showChoices(*result);
     updateButtons();
     if (std::exchange(m_appliesWhenDone, false))
         finishApplying();
+}
+
+// A call that differs only in the way to fill offers the same ways.
+void CleanUpPanel::showChoices(const AppliedOperation &result)
+{
+    m_choicesFor = callBesidesMethod();
+    if (m_operation != nullptr)
+        m_page->choices().show(result, *m_operation, *session());
+}
+
+std::optional<OperationCall> CleanUpPanel::callBesidesMethod() const
+{
+    auto present = call();
+    if (present)
+        present->set("method", {});
+    return present;
 }
 
 // Shows the frames around the current one until the whole clip is done.
@@ -384,6 +406,7 @@ void CleanUpPanel::clearResult()
     m_tried.reset();
     m_appliesWhenDone = false;
     m_page->result().clear();
+    m_page->choices().clear();
     if (session())
         session()->preview().clear();
 }
@@ -432,6 +455,7 @@ void CleanUpPanel::finishApplying()
     m_isApplying = false;
     m_tried.reset();
     m_isApplied = true; // nothing is left to cancel until a setting changes
+    m_page->choices().clear();
     m_page->found().clearAll();
     m_page->seams().forgetFrames();
     m_page->result().showAsApplied(*result);

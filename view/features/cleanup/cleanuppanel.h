@@ -106,6 +106,8 @@ private:
     void documentChanged();
     void settingsChanged();
     void tryOut(bool now);
+    void showChoices(const AppliedOperation &result);
+    [[nodiscard]] std::optional<OperationCall> callBesidesMethod() const;
     void showResult(const std::shared_ptr<const AppliedOperation> &result);
     void showPart(const FramePreview &preview);
     void showPreview(const AppliedOperation &result);
@@ -120,6 +122,7 @@ private:
     const Operation *m_operation = nullptr;
     OperationTrial *m_trial = nullptr;
     std::shared_ptr<const AppliedOperation> m_tried; // of the present call; null until it was tried
+    std::optional<OperationCall> m_choicesFor; // the call whose ways to fill are offered, without its method
     std::optional<OperationCall> m_lastCall; // the last applied call, without joints and frames
     QStringList m_lastUsed;
     bool m_appliesWhenDone = false;

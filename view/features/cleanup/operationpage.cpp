@@ -1,6 +1,7 @@
 #include "cleanup/operationpage.h"
 
 #include "actions/operationwords.h"
+#include "cleanup/choices/fillchoices.h"
 #include "cleanup/foundlist.h"
 #include "cleanup/lowarea.h"
 #include "cleanup/operationform.h"
@@ -94,11 +95,13 @@ QWidget *OperationPage::makeSettings()
     m_preview->setChecked(true);
     m_seams = new SeamChooser(settings);
     m_seams->hide();
+    m_choices = new FillChoices(settings);
     auto *layout = new QVBoxLayout(settings);
     layout->setContentsMargins(0, 0, 2, 0);
     layout->addWidget(m_scope);
     layout->addWidget(&m_seams->cycles()); // the choice that matters most
     layout->addWidget(m_form);
+    layout->addWidget(m_choices);
     layout->addWidget(m_preview);
     layout->addWidget(m_seams, 100); // takes all remaining space if it is shown
     layout->addStretch(1);
@@ -173,6 +176,8 @@ void OperationPage::connectAll()
         if (const Parameter *parameter = seamParameter())
             m_form->setValue(parameter->name, frames);
     });
+    connect(m_choices, &FillChoices::chosen, this,
+            [this](const std::string &method) { m_form->setValue("method", method); });
     connect(m_reset, &QPushButton::clicked, this, [this] {
         m_found->clearAll();
         m_form->reset();

@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace limber {
 
+class FillChoices;
 class FoundList;
 class OperationForm;
 class LowArea;
@@ -55,6 +56,7 @@ public:
     [[nodiscard]] OperationResult &result() { return *m_result; }
     [[nodiscard]] SeamChooser &seams() { return *m_seams; }
     [[nodiscard]] FoundList &found() { return *m_found; }
+    [[nodiscard]] FillChoices &choices() { return *m_choices; }
     [[nodiscard]] PresetMenu &presets() { return *m_presets; }
 
     // Does what the button Apply does, if it can be pressed.
@@ -95,6 +97,7 @@ private:
     WholeRowsArea *m_settings = nullptr; // in which scope and form are
     bool m_isLow = false;
     SeamChooser *m_seams = nullptr;
+    FillChoices *m_choices = nullptr;
     FoundList *m_found = nullptr;
     QHBoxLayout *m_buttons = nullptr;
     QPushButton *m_reset = nullptr;

@@ -23,6 +23,7 @@ OperationContext OperationTrial::Input::context() const
     context.posesApart = posesApart;
     context.contacts = feet.contacts ? &*feet.contacts : nullptr;
     context.floor = feet.floor;
+    context.memory = memory.get();
     context.readClip = [this](const std::string &name) {
         const auto named = clips.find(name);
         if (named == clips.end())
@@ -47,7 +48,7 @@ void OperationTrial::tryOut(const OperationCall &call, Session &session, NamedCl
     const Document &document = session.document();
     m_input = std::make_shared<const Input>(Input{call, document.clip(), document.feet(), std::move(clips),
                                                   document.positionRuleChoice(), document.upAxisChoice(),
-                                                  document.posesApartChoice()});
+                                                  document.posesApartChoice(), m_memory});
     if (now)
         return start();
     m_timer->start();

@@ -55,6 +55,7 @@ private:
         PositionRuleChoice positionRule = PositionRuleChoice::Auto;
         UpAxisChoice upAxis = UpAxisChoice::Auto;
         PosesApartChoice posesApart = PosesApartChoice::Ask;
+        std::shared_ptr<OperationMemory> memory; // of the calls before
 
         [[nodiscard]] OperationContext context() const;
     };
@@ -64,6 +65,7 @@ private:
     BackgroundWork m_work;
     BackgroundWork m_look; // for some frames, at the same time
     QTimer *m_timer;
+    std::shared_ptr<OperationMemory> m_memory = std::make_shared<OperationMemory>();
     std::shared_ptr<const Input> m_input; // of the running call; null if there is none
 };
 

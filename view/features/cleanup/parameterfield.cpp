@@ -211,6 +211,8 @@ ParameterField *ParameterField::make(const Parameter &parameter, const FieldChoi
     case Node:
     case Place:
         return new JointField(parameter, choices, parent);
+    case Clips:
+        return new ClipsField(parameter, choices, parent);
     case Clip:
     case File:
         return new ClipField(parameter, choices, parent);

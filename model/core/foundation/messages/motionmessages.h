@@ -78,6 +78,33 @@ inline constexpr CountedMessageForm<3> fillErrorOfAngles{
                         "expected error of %1: %2°, at most %3° in nine of ten cases, by %n trials in "
                         "this clip; it moves nothing below it"),
     "expected error of %1: %2°, at most %3° in nine of ten cases, by %n trial in this clip; it moves nothing below it"};
+inline constexpr CountedMessageForm<3> fillErrorByOthers{
+    QT_TRANSLATE_N_NOOP("limber::Message", "expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten "
+                                           "cases, by %n trials in the other clips"),
+    "expected error of %1: %2 cm on a body of 170, at most %3 cm in nine of ten cases, by %n trial in the other clips"};
+inline constexpr CountedMessageForm<3> fillErrorOfAnglesByOthers{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "expected error of %1: %2°, at most %3° in nine of ten cases, by %n trials in "
+                        "the other clips; it moves nothing below it"),
+    "expected error of %1: %2°, at most %3° in nine of ten cases, by %n trial in the other clips; it moves nothing "
+    "below it"};
+inline constexpr CountedMessageForm<1> takeRead{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 read to learn from: %n frames"), "%1 read to learn from: %n frame"};
+inline constexpr MessageForm<2> takeHasOtherJoints{QT_TRANSLATE_NOOP(
+    "limber::Message", "nothing can be learned from %1: its joints are not those of this clip; the first that differs "
+                       "is %2")};
+inline constexpr MessageForm<2> takeHasOtherRestPose{QT_TRANSLATE_NOOP(
+    "limber::Message", "nothing can be learned from %1: its rest pose is not that of this clip; the first bone that "
+                       "points elsewhere is %2")};
+inline constexpr MessageForm<1> takeHasOtherUp{
+    QT_TRANSLATE_NOOP("limber::Message", "nothing can be learned from %1: another axis is up in it")};
+inline constexpr MessageForm<1> takeIsTooShort{
+    QT_TRANSLATE_NOOP("limber::Message", "nothing can be learned from %1: it has fewer than three frames")};
+inline constexpr MessageForm<1> takeIsTheSame{QT_TRANSLATE_NOOP(
+    "limber::Message", "%1 has the same frames as this clip: the expected error is too small, since the trials find "
+                       "there what they hide")};
+inline constexpr MessageForm<3> filledFootHeld{
+    QT_TRANSLATE_NOOP("limber::Message", "%1 stands in frames %2 to %3 and is held in its place there")};
 inline constexpr MessageForm<4> fillJumps{QT_TRANSLATE_NOOP(
     "limber::Message", "beside the filling %1 turns by %2° from frame %3 to the next, and nearby by at "
                        "most %4°: a frame at the end of the gap may be lost, too")};

@@ -55,6 +55,8 @@ inline constexpr MessageForm<0> jointsAtFrames{QT_TRANSLATE_NOOP("limber::Messag
 inline constexpr MessageForm<0> threeNumbers{QT_TRANSLATE_NOOP("limber::Message", "three numbers X+Y+Z")};
 inline constexpr MessageForm<2> twoNumbers{QT_TRANSLATE_NOOP("limber::Message", "two numbers X+Y, each from %1 to %2")};
 inline constexpr MessageForm<0> aFile{QT_TRANSLATE_NOOP("limber::Message", "a file")};
+inline constexpr MessageForm<0> someFiles{
+    QT_TRANSLATE_NOOP("limber::Message", "files separated by + (++ for a + in a name)")};
 
 // What does not fit the clip
 inline constexpr MessageForm<2> noSuchJoint{QT_TRANSLATE_NOOP("limber::Message", "%1: there is no joint “%2”")};

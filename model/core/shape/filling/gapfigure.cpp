@@ -19,12 +19,16 @@ GapFigure figureOfGap(const Clip &clip, const PositionRules &rules, const Vocabu
     }
     if (figure.roles.roles.jointCount() == 0)
         figure.roles.roles = BodyRoles(std::vector<JointRole>(static_cast<std::size_t>(clip.skeleton.jointCount())));
-    const FigureShape shape = figureShape(clip, rules);
-    const double length = figure.roles.top == NoJoint
-                              ? bodyLength(clip.skeleton, shape, figure.roles.roles)
-                              : bodyLength(clip.skeleton, shape, figure.roles.roles, figure.roles.top);
-    figure.unitsPerBody = length > 0.0 && std::isfinite(length) ? length : ncmOfBody;
+    figure.unitsPerBody = unitsPerBody(clip, rules, figure.roles);
     return figure;
+}
+
+double unitsPerBody(const Clip &clip, const PositionRules &rules, const FigureRoles &figure)
+{
+    const FigureShape shape = figureShape(clip, rules);
+    const double length = figure.top == NoJoint ? bodyLength(clip.skeleton, shape, figure.roles)
+                                                : bodyLength(clip.skeleton, shape, figure.roles, figure.top);
+    return length > 0.0 && std::isfinite(length) ? length : ncmOfBody;
 }
 
 std::vector<bool> largeJoints(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary)

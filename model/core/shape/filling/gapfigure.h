@@ -18,6 +18,9 @@ struct GapFigure
 [[nodiscard]] GapFigure figureOfGap(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary,
                                     const Gap &gap);
 
+// Returns the length of the body of a figure in a clip, file units.
+[[nodiscard]] double unitsPerBody(const Clip &clip, const PositionRules &rules, const FigureRoles &figure);
+
 // Returns, by joint, which make the pose: a body has many small ones in its hands, its face and its feet.
 [[nodiscard]] std::vector<bool> largeJoints(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary);
 

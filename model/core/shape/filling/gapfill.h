@@ -3,6 +3,7 @@
 #include "base/progress.h"
 #include "filling/gap.h"
 #include "filling/localplace.h"
+#include "filling/othertake.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
@@ -36,6 +37,7 @@ struct FillInput
     Gap gap;
     std::optional<FillMethod> method{}; // nothing: the best in the trials
     int mostTrials = 40;
+    std::vector<OtherTake> others{}; // to learn from as well
 };
 
 // How far off a filling is to be expected.
@@ -56,8 +58,21 @@ struct GapFill
     std::optional<ExpectedError> degrees{};
     bool endMoves = true; // if not, only the angles say how good the filling is
     int places = 0; // number of trials
+    bool triesOthers = false; // whether they are in the other takes
     int endJoint = NoJoint; // the joint whose place that is about
     std::vector<std::vector<LocalPlace>> joints{}; // those of the gap, each with its places in the frames of the gap
+};
+
+// The ways to fill a gap.
+struct GapFills
+{
+    std::vector<GapFill> methods; // one for each method that works, in the order of FillMethod
+    std::size_t best = 0; // the index of the best in the trials
+    // The frame of the gap that shows best how they differ.
+    int tellingFrame = 0;
+
+    // Returns the filling by a method, or null if the method does not work.
+    [[nodiscard]] const GapFill *by(FillMethod method) const;
 };
 
 // Finds what to fill a gap with. The values in the gap are not used at all. Each candidate is tried at places of the
@@ -71,6 +86,11 @@ struct GapFill
 // from some ten thousand of them. No knee and no elbow is bent further backward than in the rest of the clip (see
 // GapHinges). A clip of less than three times the gap gets a curve without an expectation, and so
 // does one in which nothing else of the body is known.
+//
+// From other takes it learns as well, and the trials say whether that is better than the clip alone. For a clip that is
+// too short, the trials are in the other takes.
+[[nodiscard]] std::optional<GapFills> fillsOf(const FillInput &input, const Progress &progress);
+// Returns the best of them.
 [[nodiscard]] std::optional<GapFill> fillOf(const FillInput &input, const Progress &progress);
 
 } // namespace limber

@@ -5,6 +5,7 @@
 #include "body/bodymeasure.h"
 #include "body/figureroles.h"
 #include "filling/gapfigure.h"
+#include "filling/gaptracks.h"
 #include "filling/learnedbody.h"
 #include "filling/lostvalues.h"
 #include "geometry/geometry.h"
@@ -301,20 +302,18 @@ private:
     {
         const int frames = m_input.clip.motion.frameCount();
         const Gap gap = gapAmong(m_found, found.joints, found.frames, m_input.clip);
-        const GapFigure figure = figureOfGap(m_input.clip, m_input.rules, m_input.vocabulary, gap);
-        const GapTracks tracks(m_input.clip, m_input.rules, gap, figure.unitsPerBody);
-        const RestOfBody rest(m_input.clip, m_input.rules, FloorPlane(m_input.up.axis), figure.roles, gap,
-                              figure.unitsPerBody);
-        if (rest.isEmpty())
+        const LearningTake take(m_input.clip, m_input.rules, m_input.up, m_input.vocabulary, gap);
+        if (take.rest().isEmpty())
             return false;
-        LearnedBody body(tracks, rest);
-        if (!body.learn(gap, frames, progress))
+        const LearningTake *takes[] = {&take};
+        LearnedBody body;
+        if (!body.learn(takes, progress))
             return std::nullopt;
         const auto errorsIn = [&](const FrameInterval &where) {
             const GapWindow window{
                 .frames = where, .before = 1, .after = 1, .step = where.frameCount() / mostFramesCompared + 1};
-            const Eigen::MatrixXd weights = body.sumsWithout(gap.frames).weights(implausiblePenalty);
-            const SampleRows errors = body.featuresOf(window) * weights - window.rowsOf(tracks.rows());
+            const Eigen::MatrixXd weights = body.sumsWithout(take, gap.frames).weights(implausiblePenalty);
+            const SampleRows errors = body.featuresOf(take, window) * weights - window.rowsOf(take.tracks().rows());
             std::vector<double> sizes;
             for (Eigen::Index row = 1; row + 1 < errors.rows(); ++row)
                 sizes.push_back(errors.row(row).norm());

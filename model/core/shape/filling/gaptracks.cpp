@@ -70,6 +70,28 @@ glm::dvec3 vectorOf(const Eigen::Ref<const Eigen::RowVectorXd> &row, Eigen::Inde
 GapTracks::GapTracks(const Clip &clip, const PositionRules &rules, const Gap &gap, double unitsPerBody)
     : m_indices(gap.joints), m_unitsPerBody(unitsPerBody)
 {
+    addColumns(clip, gap);
+    findMeans(clip, rules, gap);
+    for (std::size_t i = 0; i < m_joints.size(); ++i) {
+        readRotations(clip, gap, gap.joints[i], m_joints[i]);
+        readPositions(clip, rules, gap.joints[i], m_joints[i]);
+    }
+}
+
+GapTracks::GapTracks(const Clip &clip, const PositionRules &rules, const Gap &gap, double unitsPerBody,
+                     const GapTracks &own)
+    : m_indices(own.m_indices), m_joints(own.m_joints), m_unitsPerBody(unitsPerBody)
+{
+    m_rows.setZero(clip.motion.frameCount(), own.m_rows.cols());
+    for (std::size_t i = 0; i < m_joints.size(); ++i) {
+        m_joints[i].mean.position *= unitsPerBody / own.m_unitsPerBody;
+        readRotations(clip, gap, gap.joints[i], m_joints[i]);
+        readPositions(clip, rules, gap.joints[i], m_joints[i]);
+    }
+}
+
+void GapTracks::addColumns(const Clip &clip, const Gap &gap)
+{
     Eigen::Index columns = 0;
     for (const int joint : gap.joints) {
         JointColumns &each = m_joints.emplace_back();
@@ -82,23 +104,31 @@ GapTracks::GapTracks(const Clip &clip, const PositionRules &rules, const Gap &ga
         }
     }
     m_rows.resize(clip.motion.frameCount(), columns);
+}
+
+void GapTracks::findMeans(const Clip &clip, const PositionRules &rules, const Gap &gap)
+{
     for (std::size_t i = 0; i < m_joints.size(); ++i) {
-        readRotations(clip, gap, gap.joints[i], m_joints[i]);
-        readPositions(clip, rules, gap, gap.joints[i], m_joints[i]);
+        // Relative to a frame that is known: a joint that keeps its place then keeps every digit.
+        const FrameInterval known{gap.frames.first - 1, gap.frames.first - 1};
+        m_joints[i].mean.position = positionTrack(clip, gap.joints[i], known, rules).front();
+        if (m_joints[i].rotationColumn < 0)
+            continue;
+        const std::vector<glm::dquat> track = rotationTrack(clip, gap.joints[i], wholeClip(clip));
+        std::vector<glm::dquat> rotations;
+        for (std::size_t frame = 0; frame < track.size(); ++frame) {
+            if (!gap.isLost(static_cast<int>(frame)))
+                rotations.push_back(track[frame]);
+        }
+        m_joints[i].mean.rotation = meanRotation(rotations);
     }
 }
 
-void GapTracks::readRotations(const Clip &clip, const Gap &gap, int joint, JointColumns &columns)
+void GapTracks::readRotations(const Clip &clip, const Gap &gap, int joint, const JointColumns &columns)
 {
     if (columns.rotationColumn < 0)
         return;
     const std::vector<glm::dquat> track = rotationTrack(clip, joint, wholeClip(clip));
-    std::vector<glm::dquat> known;
-    for (std::size_t frame = 0; frame < track.size(); ++frame) {
-        if (!gap.isLost(static_cast<int>(frame)))
-            known.push_back(track[frame]);
-    }
-    columns.mean.rotation = meanRotation(known);
     glm::dvec3 before(0.0);
     for (std::size_t frame = 0; frame < track.size(); ++frame) {
         const glm::dvec3 vector = rotationVector(glm::conjugate(columns.mean.rotation) * track[frame]);
@@ -109,14 +139,12 @@ void GapTracks::readRotations(const Clip &clip, const Gap &gap, int joint, Joint
     }
 }
 
-void GapTracks::readPositions(const Clip &clip, const PositionRules &rules, const Gap &gap, int joint,
-                              JointColumns &columns)
+void GapTracks::readPositions(const Clip &clip, const PositionRules &rules, int joint, const JointColumns &columns)
 {
+    if (columns.positionColumn < 0)
+        return;
     const std::vector<glm::dvec3> track = positionTrack(clip, joint, wholeClip(clip), rules);
-    // Relative to a frame that is known: a joint that keeps its place then keeps every digit.
-    const int known = gap.frames.first - 1;
-    columns.mean.position = track[static_cast<std::size_t>(known)];
-    for (std::size_t frame = 0; frame < track.size() && columns.positionColumn >= 0; ++frame) {
+    for (std::size_t frame = 0; frame < track.size(); ++frame) {
         m_rows.block<1, 3>(static_cast<Eigen::Index>(frame), columns.positionColumn) =
             rowOf((track[frame] - columns.mean.position) / m_unitsPerBody);
     }

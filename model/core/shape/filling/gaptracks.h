@@ -20,6 +20,8 @@ class GapTracks
 public:
     // The clip must outlive it. `unitsPerBody` is the length of the body in file units.
     GapTracks(const Clip &clip, const PositionRules &rules, const Gap &gap, double unitsPerBody);
+    // Those of another take, relative to the same means.
+    GapTracks(const Clip &clip, const PositionRules &rules, const Gap &gap, double unitsPerBody, const GapTracks &own);
 
     // Returns the numbers of all frames; those of lost frames mean nothing.
     [[nodiscard]] const SampleRows &rows() const { return m_rows; }
@@ -48,8 +50,10 @@ private:
         LocalPlace mean; // what the numbers are relative to; also where a joint without channels is
     };
 
-    void readRotations(const Clip &clip, const Gap &gap, int joint, JointColumns &columns);
-    void readPositions(const Clip &clip, const PositionRules &rules, const Gap &gap, int joint, JointColumns &columns);
+    void addColumns(const Clip &clip, const Gap &gap);
+    void findMeans(const Clip &clip, const PositionRules &rules, const Gap &gap);
+    void readRotations(const Clip &clip, const Gap &gap, int joint, const JointColumns &columns);
+    void readPositions(const Clip &clip, const PositionRules &rules, int joint, const JointColumns &columns);
 
     std::vector<int> m_indices; // of the joints, rising
     std::vector<JointColumns> m_joints; // as in the gap

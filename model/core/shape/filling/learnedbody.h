@@ -1,41 +1,58 @@
 #pragma once
 
 #include "base/progress.h"
-#include "filling/gaptracks.h"
 #include "filling/gapwindow.h"
-#include "filling/restofbody.h"
+#include "filling/learningtake.h"
 #include "filling/similarposes.h"
 #include "filling/standardfeatures.h"
 
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace limber {
 
-// What the joints of a gap do while the rest of the body does something, learned from all frames of a clip in which
-// they are not lost; from about ten thousand of them if the clip is longer. It can leave out further frames without
+// What the joints of a gap do while the rest of the body does something, learned from all frames of some clips in which
+// they are not lost; from about ten thousand of them if the clips are longer. It can leave out further frames without
 // learning anew.
 class LearnedBody
 {
 public:
-    // The arguments must outlive it.
-    LearnedBody(const GapTracks &tracks, const RestOfBody &rest) : m_tracks(tracks), m_rest(rest) {}
+    // Learns from some clips, which must outlive it: the one with the gap comes first. Returns false if the progress
+    // stopped it.
+    bool learn(std::span<const LearningTake *const> takes, const Progress &progress);
 
-    // Learns from a clip of this many frames. Returns false if the progress stopped it.
-    bool learn(const Gap &gap, int frameCount, const Progress &progress);
-
-    // The sums of all frames that it learned from, without some.
-    [[nodiscard]] RidgeSums sumsWithout(const FrameInterval &hidden) const;
+    [[nodiscard]] bool hasLearned() const { return m_similar.has_value(); }
+    // The sums of all frames that it learned from, without some of a take.
+    [[nodiscard]] RidgeSums sumsWithout(const LearningTake &take, const FrameInterval &hidden) const;
     // Returns the features of the frames of a window.
-    [[nodiscard]] SampleRows featuresOf(const GapWindow &window) const;
-    // Returns what the joints do by the frames most like those with these features, without the hidden ones.
-    [[nodiscard]] SampleRows similarTo(const SampleRows &features, const FrameInterval &hidden) const;
+    [[nodiscard]] SampleRows featuresOf(const LearningTake &take, const GapWindow &window) const;
+    // Returns what the joints do by the frames most like those with these features, without the hidden ones of a take.
+    [[nodiscard]] SampleRows similarTo(const SampleRows &features, const LearningTake &take,
+                                       const FrameInterval &hidden) const;
 
 private:
-    void readSamples(const Gap &gap, const FrameInterval &frames, int step);
+    // A take, and which of its frames were learned: every so many, from this row on.
+    struct Part
+    {
+        const LearningTake *take = nullptr;
+        int step = 1;
+        std::vector<int> frames;
+        Eigen::Index firstRow = 0;
+    };
+    // Rows of the samples.
+    struct Rows
+    {
+        Eigen::Index first = 0;
+        Eigen::Index count = 0;
+    };
 
-    const GapTracks &m_tracks;
-    const RestOfBody &m_rest;
-    std::vector<int> m_samples; // frames
+    void choose(std::span<const LearningTake *const> takes);
+    [[nodiscard]] bool readPart(const Part &part, const Progress &progress);
+    void readSamples(const Part &part, const FrameInterval &frames);
+    [[nodiscard]] Rows rowsOf(const LearningTake &take, const FrameInterval &frames) const;
+
+    std::vector<Part> m_parts;
     SampleRows m_features; // of the samples
     SampleRows m_targets;
     std::optional<StandardFeatures> m_standard; // these three are empty until it has learned

@@ -51,6 +51,13 @@ std::vector<int> knownJoints(const Skeleton &skeleton, const FigureRoles &figure
     return known;
 }
 
+// Returns over how many frames to each side changes are measured.
+int reachIn(const Clip &clip)
+{
+    const double reach = reachSeconds / clip.motion.playingFrameTimeSeconds();
+    return static_cast<int>(std::clamp(std::round(reach), 1.0, 1000.0));
+}
+
 } // namespace
 
 RestOfBody::RestOfBody(const Clip &clip, const PositionRules &rules, const FloorPlane &floor, const FigureRoles &figure,
@@ -61,8 +68,14 @@ RestOfBody::RestOfBody(const Clip &clip, const PositionRules &rules, const Floor
     const int carrier = m_heading.carrier();
     if (!isBelowAny(clip.skeleton, carrier, gap.joints) && !isBelowAny(clip.skeleton, carrier, gap.otherJoints))
         m_joints = knownJoints(clip.skeleton, figure, gap, carrier);
-    const double reach = reachSeconds / clip.motion.playingFrameTimeSeconds();
-    m_reach = static_cast<int>(std::clamp(std::round(reach), 1.0, 1000.0));
+    m_reach = reachIn(clip);
+}
+
+RestOfBody::RestOfBody(const Clip &clip, const PositionRules &rules, const FloorPlane &floor, const FigureRoles &figure,
+                       double unitsPerBody, const RestOfBody &own)
+    : m_clip(clip), m_poses(clip.skeleton, rules), m_floor(floor), m_heading(clip.skeleton, figure.roles, floor),
+      m_joints(own.m_joints), m_unitsPerNcm(unitsPerBody / ncmOfBody), m_reach(reachIn(clip))
+{
 }
 
 SampleRows RestOfBody::places(const FrameInterval &frames) const

@@ -24,6 +24,10 @@ public:
     RestOfBody(const Clip &clip, const PositionRules &rules, const FloorPlane &floor, const FigureRoles &figure,
                const Gap &gap, double unitsPerBody);
 
+    // That of another take of the same figure, by the same joints.
+    RestOfBody(const Clip &clip, const PositionRules &rules, const FloorPlane &floor, const FigureRoles &figure,
+               double unitsPerBody, const RestOfBody &own);
+
     // Returns whether any joint is left that says something.
     [[nodiscard]] bool isEmpty() const { return m_joints.empty(); }
     // Returns the number of features.

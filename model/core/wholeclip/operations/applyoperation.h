@@ -9,6 +9,7 @@
 #include "operations/clipchanges.h"
 #include "operations/operation.h"
 #include "operations/operationcall.h"
+#include "operations/operationmemory.h"
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
 #include "resultcheck/resultfault.h"
@@ -30,6 +31,7 @@ struct OperationContext
     const Vocabulary *vocabulary = nullptr; // null means Limber's own
     const Contacts *contacts = nullptr; // those that the user has set; null if there are none
     FloorChoice floor{}; // how the floor moves, as the user has set it
+    OperationMemory *memory = nullptr; // what an operation keeps for the next call; null for nothing
     // Reads a second clip by the name in the call; if it is empty, the name is that of a file.
     std::function<ReadResult(const std::string &name)> readClip;
 };

@@ -114,6 +114,8 @@ Message withoutWords(const Parameter &parameter)
     case Clip:
     case File:
         return messages::aFile();
+    case Clips:
+        return messages::someFiles();
     case Word:
     case Text:
         break;
@@ -149,6 +151,8 @@ bool fits(const Parameter &parameter, std::string_view value)
         const auto pair = pairIn(value);
         return pair && std::min(pair->x, pair->y) >= parameter.least && std::max(pair->x, pair->y) <= parameter.most;
     }
+    case Clips:
+        return std::ranges::none_of(clipNamesIn(value), &std::string::empty);
     default:
         return !value.empty();
     }
@@ -239,6 +243,33 @@ std::optional<FramesText> parseFramePair(std::string_view text)
     const auto last = frameIn(text.substr(0, colon));
     const auto first = frameIn(text.substr(colon + 1));
     return last && first ? std::optional(FramesText{*first, *last}) : std::nullopt;
+}
+
+std::vector<std::string> clipNamesIn(std::string_view text)
+{
+    std::vector<std::string> names(1);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool isPlus = text[i] == '+';
+        const bool isOfName = !isPlus || (i + 1 < text.size() && text[i + 1] == '+');
+        if (!isOfName) {
+            names.emplace_back();
+            continue;
+        }
+        names.back() += text[i];
+        i += isPlus ? 1 : 0;
+    }
+    return names;
+}
+
+std::string clipNamesText(const std::vector<std::string> &names)
+{
+    std::string text;
+    for (const std::string &name : names) {
+        text += text.empty() ? "" : "+";
+        for (const char c : name)
+            text += c == '+' ? std::string("++") : std::string(1, c);
+    }
+    return text;
 }
 
 std::optional<double> numberIn(std::string_view text)

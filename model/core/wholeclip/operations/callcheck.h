@@ -53,4 +53,9 @@ struct FramesText
 // Returns what the parameter takes: "a number from 0.1 to 500 Hz".
 [[nodiscard]] Message expectationOf(const Parameter &parameter);
 
+// Returns the names in a value of the kind Clips. They are separated by +; ++ is a + in a name.
+[[nodiscard]] std::vector<std::string> clipNamesIn(std::string_view text);
+// Returns text that clipNamesIn() reads back as these names.
+[[nodiscard]] std::string clipNamesText(const std::vector<std::string> &names);
+
 } // namespace limber

@@ -48,7 +48,9 @@ OperationInput CallResolver::input() const
             m_context.posesApart,
             {},
             m_isOnAllJoints,
-            m_isOnAllFrames};
+            m_isOnAllFrames,
+            nullptr,
+            m_context.memory};
 }
 
 bool CallResolver::resolveParameter(const Parameter &parameter)
@@ -119,6 +121,8 @@ bool CallResolver::resolveValue(const Parameter &parameter, ParameterValue &valu
         return true;
     case Clip:
         return resolveClip(value);
+    case Clips:
+        return resolveClips(value);
     case Word:
     case Text:
     case File:
@@ -266,16 +270,35 @@ bool CallResolver::noSuchException(std::string_view text)
 
 bool CallResolver::resolveClip(ParameterValue &value)
 {
-    ReadResult read =
-        m_context.readClip ? m_context.readClip(value.text) : readBvhFile(std::filesystem::path(value.text));
-    if (!read.clip) {
-        m_isClipUnreadable = true;
-        const std::string reason = read.findings.empty() ? value.text : read.findings.back().toString(value.text);
-        return fail(messages::secondClipUnreadable(wordArgument(m_operation.name), nameArgument(reason)));
-    }
+    ReadResult read = readClip(value.text);
+    if (!read.clip)
+        return failToRead(value.text, read);
     value.clip = std::make_shared<const Clip>(std::move(*read.clip));
     m_second = value.clip;
     return true;
+}
+
+bool CallResolver::resolveClips(ParameterValue &value)
+{
+    for (const std::string &name : clipNamesIn(value.text)) {
+        ReadResult read = readClip(name);
+        if (!read.clip)
+            return failToRead(name, read);
+        value.clips.emplace_back(name, std::make_shared<const Clip>(std::move(*read.clip)));
+    }
+    return true;
+}
+
+ReadResult CallResolver::readClip(const std::string &name) const
+{
+    return m_context.readClip ? m_context.readClip(name) : readBvhFile(std::filesystem::path(name));
+}
+
+bool CallResolver::failToRead(const std::string &name, const ReadResult &read)
+{
+    m_isClipUnreadable = true;
+    const std::string reason = read.findings.empty() ? name : read.findings.back().toString(name);
+    return fail(messages::secondClipUnreadable(wordArgument(m_operation.name), nameArgument(reason)));
 }
 
 bool CallResolver::noSuchJoint(std::string_view name)

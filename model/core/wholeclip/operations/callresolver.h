@@ -34,6 +34,9 @@ private:
     [[nodiscard]] bool addException(std::string_view text, ParameterValue &value) const;
     [[nodiscard]] bool noSuchException(std::string_view text);
     [[nodiscard]] bool resolveClip(ParameterValue &value);
+    [[nodiscard]] bool resolveClips(ParameterValue &value);
+    [[nodiscard]] ReadResult readClip(const std::string &name) const;
+    [[nodiscard]] bool failToRead(const std::string &name, const ReadResult &read);
     [[nodiscard]] bool noSuchJoint(std::string_view name);
     [[nodiscard]] bool fail(Message problem);
 

@@ -6,6 +6,7 @@
 #include "contacts/contacts.h"
 #include "ground/floormotion.h"
 #include "motion/clip.h"
+#include "operations/operationmemory.h"
 #include "operations/parametervalues.h"
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
@@ -33,6 +34,7 @@ struct OperationInput
     bool isOnAllJoints = true; // the call named no joints
     bool isOnAllFrames = true; // the call named no frames
     const Clip *before = nullptr; // for Lock Feet: the clip in which the feet stand as they should; null if none
+    OperationMemory *memory = nullptr; // what it keeps for the next call; null for nothing
     Clip *spare = nullptr; // the same clip, if nobody needs it afterwards; see takeClip
 
     // Returns which part of the body each joint is.

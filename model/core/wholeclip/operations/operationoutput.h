@@ -39,6 +39,19 @@ struct LoopCycle
     bool isTaken = false; // whether it is the one that was cut
 };
 
+// One of several ways to fill a gap.
+struct FillChoice
+{
+    std::string_view method; // as the word in calls
+    // How far off it is to be expected, as in FilledGap.
+    std::optional<double> expectedNcm{};
+    std::optional<double> mostNcm{};
+    std::optional<double> expectedDegrees{};
+    std::optional<double> mostDegrees{};
+    bool isBest = false; // in the trials
+    std::vector<double> values{}; // of all channels in the frame that shows best how the ways differ
+};
+
 // Frames of some joints that an operation filled because their values were lost.
 struct FilledGap
 {
@@ -50,8 +63,13 @@ struct FilledGap
     std::optional<double> expectedNcm{};
     std::optional<double> mostNcm{}; // how far off they are at most in nine of ten cases
     int places = 0; // at how many places of the clip that was tried
+    bool triesOthers = false; // whether those are in the other clips, because this one is too short
     std::optional<double> expectedDegrees{}; // how far off the angles of the joints are to be expected
     std::optional<double> mostDegrees{}; // likewise
+    int endJoint = NoJoint; // the joint whose place the expectation is about
+    bool endMoves = true; // if not, only the angles are off
+    int tellingFrame = 0; // that of the values of the choices
+    std::vector<FillChoice> choices{}; // the ways that were tried, in the order of their words
 };
 
 // A setting that would mend what an operation noticed and was not asked to change. A window offers it as a button.

@@ -50,6 +50,7 @@ struct Parameter
         Pair, // X+Y: two numbers from `least` to `most`
         Place, // a joint, an end site, or a point X+Y+Z
         Clip, // a second clip: a file, or an open document in the window
+        Clips, // several clips of the same kind, separated by +
         File, // another kind of file
     };
 

@@ -9,6 +9,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace limber {
@@ -35,6 +36,8 @@ struct ParameterValue
     NodeId node; // for Joint, Node and Place; invalid for a Place that is a point
     glm::dvec3 offset{0.0}; // for Offset and Place; x and y for Pair
     std::shared_ptr<const Clip> clip; // for Clip
+    // For Clips, with the name of each as in the call.
+    std::vector<std::pair<std::string, std::shared_ptr<const Clip>>> clips;
     std::vector<JointFrame> jointFrames; // for `except`
 };
 

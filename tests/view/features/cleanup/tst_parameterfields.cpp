@@ -5,7 +5,10 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -43,6 +46,7 @@ private slots:
     void aPairOfFramesIsTypedOrChosen();
     void aClipIsAnOpenOneOrAFile();
     void anOptionalClipStaysUnset();
+    void severalClipsAreAddedAndRemoved();
     void everyFieldExplainsItself_data();
     void everyFieldExplainsItself();
 
@@ -365,6 +369,41 @@ void ParameterFieldsTest::anOptionalClipStaysUnset()
     parameter.words = autoAndNone;
     QCOMPARE(make(parameter).text(), "auto");
     QCOMPARE(entries().size(), 4);
+}
+
+void ParameterFieldsTest::severalClipsAreAddedAndRemoved()
+{
+    ParameterField &field = make(parameterOf(Kind::Clips));
+    QCOMPARE(field.text(), "");
+    auto *add = field.findChild<QPushButton *>(u"parameter.size"_s);
+    const auto entry = [&](qsizetype index) {
+        emit add->menu()->aboutToShow();
+        return add->menu()->actions().at(index);
+    };
+    entry(1)->trigger();
+    QCOMPARE(field.text(), "clip:3");
+    QCOMPARE(m_changes, 1);
+    QVERIFY(!entry(1)->isEnabled()); // it is chosen already
+    field.setText("clip:3+/far/a++b.bvh");
+    QCOMPARE(m_changes, 1);
+    QCOMPARE(field.text(), "clip:3+/far/a++b.bvh");
+    const auto labels = field.findChildren<QLabel *>(Qt::FindChildrenRecursively);
+    QStringList shown;
+    for (const QLabel *label : labels) {
+        if (label->parentWidget()->isVisibleTo(&field))
+            shown << label->text();
+    }
+    QCOMPARE(shown, (QStringList{u"run.bvh"_s, u"a+b.bvh"_s}));
+    for (QToolButton *button : field.findChildren<QToolButton *>(u"removeClip"_s)) {
+        if (button->accessibleName() == u"Remove run.bvh"_s && button->parentWidget()->isVisibleTo(&field)) {
+            button->click();
+            break;
+        }
+    }
+    QCOMPARE(field.text(), "/far/a++b.bvh");
+    QCOMPARE(m_changes, 2);
+    field.setText("");
+    QCOMPARE(field.text(), "");
 }
 
 void ParameterFieldsTest::everyFieldExplainsItself_data()

@@ -7,7 +7,13 @@
 #include <QPainter>
 #include <QPolygonF>
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <utility>
 #include <vector>
 
 namespace limber {
@@ -86,7 +92,120 @@ QRectF boxOf(const Figure &figure, const Camera &camera)
     return points.boundingRect();
 }
 
+// A limb in several poses of a figure.
+struct LimbPoses
+{
+    std::vector<Figure> figures;
+    std::vector<NodeId> limb; // all nodes that hang on its joints
+    std::vector<std::vector<glm::dvec3>> points; // of the limb and of the joint that it hangs on, pose after pose
+
+    void add(const Skeleton &skeleton, const std::vector<int> &joints, Figure figure)
+    {
+        const auto hangsOnAny = [&](int joint) {
+            return std::ranges::any_of(joints, [&](int each) { return skeleton.isInSubtree(joint, each); });
+        };
+        limb.clear();
+        std::vector<glm::dvec3> &places = points.emplace_back();
+        for (const NodeMark &mark : figure.marks) {
+            const int joint = mark.node.isJoint() ? mark.node.index : skeleton.parentOf(mark.node);
+            const bool isOfLimb = hangsOnAny(joint);
+            const bool carriesIt = mark.node.isJoint() && std::ranges::any_of(joints, [&](int each) {
+                                       return skeleton.joint(each).parent == joint;
+                                   });
+            if (isOfLimb)
+                limb.push_back(mark.node);
+            if (isOfLimb || carriesIt)
+                places.push_back(mark.position);
+        }
+        figures.push_back(std::move(figure));
+    }
+
+    // Returns how well a camera sees from a direction how the poses differ, and the limb in front of the body.
+    [[nodiscard]] double seenFrom(const glm::dvec3 &towardsEye, double bodySize) const
+    {
+        double apart = 0.0;
+        double farthest = 1e-6 * bodySize;
+        double before = 0.0;
+        for (std::size_t pose = 0; pose < points.size(); ++pose) {
+            for (std::size_t i = 0; i < points[pose].size(); ++i) {
+                const glm::dvec3 way =
+                    i < points.front().size() ? points[pose][i] - points.front()[i] : glm::dvec3(0.0);
+                apart += glm::length(way - glm::dot(way, towardsEye) * towardsEye);
+                farthest += glm::length(way);
+                before += glm::dot(points[pose][i] - figures[pose].marks.front().position, towardsEye) /
+                          static_cast<double>(points[pose].size() * points.size());
+            }
+        }
+        return apart / farthest + inFrontOfBody * before / bodySize;
+    }
+
+private:
+    static constexpr double inFrontOfBody = 2.0;
+};
+
+// Returns a camera that sees the limb of all poses, whose size is at least a part of the body.
+Camera cameraAt(const LimbPoses &limb, const SceneScale &scale, QSize size)
+{
+    constexpr double smallest = 0.16; // of the body
+    constexpr int directions = 16;
+    constexpr double pitch = 0.22;
+    std::vector<glm::dvec3> points;
+    for (const std::vector<glm::dvec3> &each : limb.points)
+        points.insert(points.end(), each.begin(), each.end());
+    double yaw = 0.0;
+    double most = -std::numeric_limits<double>::infinity();
+    for (int i = 0; i < directions; ++i) {
+        const double angle = 2.0 * std::numbers::pi * i / directions;
+        const double seen = limb.seenFrom(
+            {std::sin(angle) * std::cos(pitch), std::sin(pitch), std::cos(angle) * std::cos(pitch)}, scale.bodySize);
+        if (seen > most) {
+            most = seen;
+            yaw = angle;
+        }
+    }
+    const Sphere sphere = sphereAround(points, smallest * scale.bodySize);
+    Camera camera;
+    camera.setCanvasSize(size.width(), size.height());
+    camera.setSurroundings(scale.surroundings.centre, scale.surroundings.radius);
+    camera.setAngles(yaw, pitch);
+    camera.frameSphere(sphere.centre, sphere.radius);
+    return camera;
+}
+
 } // namespace
+
+std::vector<QImage> renderLimbs(const Skeleton &skeleton, std::span<const std::vector<double>> poses,
+                                const std::vector<int> &joints, const PositionRules &rules, const UpAxis &upAxis,
+                                const Colours &colours, QSize size, qreal devicePixelRatio)
+{
+    LimbPoses limb;
+    SceneScale scale;
+    for (const std::vector<double> &values : poses) {
+        Clip clip;
+        clip.skeleton = skeleton;
+        clip.motion = Motion(1, skeleton.columnCount());
+        std::ranges::copy(values, clip.motion.editFrame(0).begin());
+        if (limb.figures.empty())
+            scale = measureScene(clip, rules, upAxis.axis);
+        limb.add(skeleton, joints, figureOf(clip, 0, rules, upAxis, scale));
+    }
+    const Camera camera = cameraAt(limb, scale, size);
+    FigurePalette palette;
+    palette.setColours(colours);
+    palette.setSkeleton(skeleton);
+    palette.setSelection(limb.limb);
+    std::vector<QImage> pictures;
+    for (const Figure &figure : limb.figures) {
+        QImage &image = pictures.emplace_back(size * devicePixelRatio, QImage::Format_ARGB32_Premultiplied);
+        if (image.isNull())
+            continue;
+        image.setDevicePixelRatio(devicePixelRatio);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        PosePainter(painter, camera, colours).paintFigure(figure, palette, true);
+    }
+    return pictures;
+}
 
 QImage renderPose(const Clip &clip, int frame, const PositionRules &rules, const UpAxis &upAxis, const Colours &colours,
                   QSize size, qreal devicePixelRatio)

@@ -12,6 +12,7 @@
 #include <QImage>
 
 #include <span>
+#include <vector>
 
 class QPainter;
 
@@ -44,5 +45,12 @@ private:
 [[nodiscard]] QImage renderFiguresBeside(const Clip &clip, std::span<const int> frames, const PositionRules &rules,
                                          const UpAxis &upAxis, const Colours &colours, QSize size,
                                          qreal devicePixelRatio);
+// Returns a picture of a limb for each of some poses of a figure, given by the values of a frame: all from the side
+// from which they differ most and as large as they all fit, on a transparent ground. The limb is all that hangs on
+// these joints; it has the colour of the selection.
+[[nodiscard]] std::vector<QImage> renderLimbs(const Skeleton &skeleton, std::span<const std::vector<double>> poses,
+                                              const std::vector<int> &joints, const PositionRules &rules,
+                                              const UpAxis &upAxis, const Colours &colours, QSize size,
+                                              qreal devicePixelRatio);
 
 } // namespace limber

@@ -2,6 +2,9 @@
 #include "filling/fillseam.h"
 #include "filling/fillwriting.h"
 #include "filling/gapsearch.h"
+#include "lostlimbs/filledfeet.h"
+#include "lostlimbs/filltakes.h"
+#include "lostlimbs/keptfills.h"
 #include "messages/motionmessages.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
@@ -20,6 +23,7 @@ Operation fillOperation();
 namespace {
 
 constexpr double fractionOfGapSearch = 0.3; // of the time
+constexpr double fractionOfTrials = 0.8; // of the time for a gap
 constexpr double clearSpike = 15.0; // degrees
 
 std::optional<FillMethod> methodIn(const ParameterValues &values)
@@ -71,10 +75,10 @@ Message errorNote(const GapFill &fill, const MessageArgument &joint)
 {
     if (!fill.ncm)
         return messages::fillErrorUnknown();
-    if (fill.endMoves)
-        return messages::fillError(fill.places, joint, roughNumber(fill.ncm->mean), roughNumber(fill.ncm->most));
-    return messages::fillErrorOfAngles(fill.places, joint, roughNumber(fill.degrees->mean),
-                                       roughNumber(fill.degrees->most));
+    const ExpectedError &error = fill.endMoves ? *fill.ncm : *fill.degrees;
+    const auto &moving = fill.triesOthers ? messages::fillErrorByOthers : messages::fillError;
+    const auto &turning = fill.triesOthers ? messages::fillErrorOfAnglesByOthers : messages::fillErrorOfAngles;
+    return (fill.endMoves ? moving : turning)(fill.places, joint, roughNumber(error.mean), roughNumber(error.most));
 }
 
 // Fills the gaps of one clip.
@@ -84,7 +88,7 @@ public:
     FillRun(const OperationInput &input, std::vector<JointFrame> exceptions)
         : m_input(input), m_exceptions(std::move(exceptions)),
           m_vocabulary(input.vocabulary != nullptr ? *input.vocabulary : Vocabulary::builtIn()),
-          m_frameCount(input.clip.motion.frameCount()), m_output{.clip = input.clip}
+          m_frameCount(input.clip.motion.frameCount()), m_takes(input), m_output{.clip = input.clip}
     {
     }
 
@@ -92,9 +96,15 @@ public:
     {
         if (Message problem = problemOfInput(); !problem.isEmpty())
             return OperationOutput::refused(std::move(problem));
-        auto found = findGaps(searchInput(), m_input.progress.part(0.0, fractionOfGapSearch));
+        if (Message problem = m_takes.problemFor(m_input); !problem.isEmpty())
+            return OperationOutput::refused(std::move(problem));
+        m_kept = KeptFills::of(m_input);
+        const auto found = m_kept ? std::optional(m_kept->found())
+                                  : findGaps(searchInput(), m_input.progress.part(0.0, fractionOfGapSearch));
         if (!found)
             return OperationOutput::cancelled();
+        m_takes.addNotes(m_input, m_output);
+        m_toKeep.emplace(m_input, *found);
         const std::vector<Gap> gaps = m_input.isOnAllJoints ? gapsToFill(*found) : std::vector{namedGap(*found)};
         const Progress progress = m_input.progress.part(fractionOfGapSearch, 1.0);
         for (std::size_t i = 0; i < gaps.size(); ++i) {
@@ -102,6 +112,8 @@ public:
             if (!fill(gaps[i], progress.part(double(i) / count, double(i + 1) / count)))
                 return std::move(m_output);
         }
+        if (m_input.memory != nullptr)
+            m_input.memory->keep(std::make_shared<const KeptFills>(*std::exchange(m_toKeep, {})));
         if (m_input.isOnAllJoints && !noteUnfilled(*found, progress))
             return OperationOutput::cancelled();
         addLossOf(m_unshown, m_input.clip.skeleton, m_output);
@@ -240,28 +252,83 @@ private:
                 return false;
             }
         }
-        const FillInput fillInput{.clip = m_input.clip,
-                                  .rules = m_input.rules,
-                                  .up = m_input.up,
-                                  .vocabulary = m_vocabulary,
-                                  .gap = wholeOf(gap),
-                                  .method = methodIn(m_input.values),
-                                  .mostTrials = m_input.values.wholeNumber("trials")};
-        const std::optional<GapFill> fill = fillOf(fillInput, progress);
-        if (!fill)
-            m_output = OperationOutput::cancelled();
-        else if (fillInput.method && *fillInput.method != fill->method)
+        const auto method = methodIn(m_input.values);
+        const Gap whole = wholeOf(gap);
+        const std::shared_ptr<const GapFills> fills = fillsOfGap(whole, progress.part(0.0, fractionOfTrials));
+        const GapFill *fill = nullptr;
+        if (fills)
+            fill = method ? fills->by(*method) : &fills->methods[fills->best];
+        if (fills && fill == nullptr)
             m_output = OperationOutput::refused(messages::noBodyToFillFrom());
-        else
-            write(gap, fillInput.gap, *fill);
+        else if (!fills || !write(gap, whole, *fill, *fills, progress.part(fractionOfTrials, 1.0)))
+            m_output = OperationOutput::cancelled();
         return !m_output.isCancelled && m_output.refusal.isEmpty();
     }
 
-    // Writes the part that is wanted of a whole gap.
-    void write(const Gap &gap, const Gap &whole, const GapFill &fill)
+    // Returns the ways to fill a gap, or null if the progress stopped it. Who keeps something for a later call gets all
+    // of them, since that may want another method.
+    [[nodiscard]] std::shared_ptr<const GapFills> fillsOfGap(const Gap &whole, const Progress &progress)
+    {
+        const std::string settings = m_input.values.text("trials") + ' ' + m_takes.mark();
+        std::shared_ptr<const GapFills> fills = m_kept ? m_kept->fillsOf(whole, settings) : nullptr;
+        if (!fills) {
+            const double fractionOfTakes = m_takes.isEmpty() ? 0.0 : 0.2;
+            if (!m_takes.findGaps(m_vocabulary, progress.part(0.0, fractionOfTakes)))
+                return nullptr;
+            auto found = fillsOf({.clip = m_input.clip,
+                                  .rules = m_input.rules,
+                                  .up = m_input.up,
+                                  .vocabulary = m_vocabulary,
+                                  .gap = whole,
+                                  .method = m_input.memory != nullptr ? std::nullopt : methodIn(m_input.values),
+                                  .mostTrials = m_input.values.wholeNumber("trials"),
+                                  .others = m_takes.toLearnFrom(whole)},
+                                 progress.part(fractionOfTakes, 1.0));
+            if (!found)
+                return nullptr;
+            fills = std::make_shared<const GapFills>(std::move(*found));
+        }
+        m_toKeep->add(whole, settings, fills);
+        return fills;
+    }
+
+    // Returns the values of all channels in a frame of a gap as a filling makes them.
+    [[nodiscard]] std::vector<double> valuesBy(const GapFill &fill, const Gap &gap, int frame) const
+    {
+        Clip around;
+        around.skeleton = m_input.clip.skeleton;
+        around.motion = Motion(gap.frames.frameCount() + 2, m_input.clip.motion.columnCount());
+        for (int i = 0; i < around.motion.frameCount(); ++i)
+            std::ranges::copy(m_input.clip.motion.frame(gap.frames.first - 1 + i), around.motion.editFrame(i).begin());
+        writeFill(around, m_input.rules, {.joints = gap.joints, .frames = {1, gap.frames.frameCount()}}, fill);
+        const auto values = around.motion.frame(frame - gap.frames.first + 1);
+        return {values.begin(), values.end()};
+    }
+
+    [[nodiscard]] std::vector<FillChoice> choicesAmong(const GapFills &fills, const Gap &whole, int frame) const
+    {
+        std::vector<FillChoice> choices;
+        for (std::size_t i = 0; i < fills.methods.size(); ++i) {
+            const GapFill &fill = fills.methods[i];
+            choices.push_back({.method = wordOf(fill.method),
+                               .expectedNcm = meanOf(fill.ncm),
+                               .mostNcm = mostOf(fill.ncm),
+                               .expectedDegrees = meanOf(fill.degrees),
+                               .mostDegrees = mostOf(fill.degrees),
+                               .isBest = i == fills.best && fill.places > 0,
+                               .values = valuesBy(fill, whole, frame)});
+        }
+        return choices;
+    }
+
+    // Writes the part that is wanted of a whole gap. Returns false if the progress stopped it.
+    bool write(const Gap &gap, const Gap &whole, const GapFill &fill, const GapFills &all, const Progress &progress)
     {
         const Clip before = m_output.clip;
         m_unshown.add(writeFill(m_output.clip, m_input.rules, whole, fill));
+        const auto held = holdFilledFeet(m_input, whole, m_output.clip, progress);
+        if (!held)
+            return false;
         for (int frame = whole.frames.first; frame <= whole.frames.last; ++frame) {
             if (!gap.frames.contains(frame))
                 std::ranges::copy(before.motion.frame(frame), m_output.clip.motion.editFrame(frame).begin());
@@ -270,20 +337,34 @@ private:
         if (whole.frames != gap.frames)
             m_output.notes.push_back(messages::gapCut(nameOf(m_input.clip.skeleton, NodeId::joint(gap.joints.front())),
                                                       whole.frames.first, whole.frames.last));
+        for (const HeldFoot &foot : *held) {
+            const FrameInterval shown{std::max(foot.frames.first, gap.frames.first),
+                                      std::min(foot.frames.last, gap.frames.last)};
+            if (shown.first <= shown.last)
+                m_output.notes.push_back(messages::filledFootHeld(
+                    nameOf(m_input.clip.skeleton, NodeId::joint(foot.joint)), shown.first, shown.last));
+        }
         const int end = fill.endJoint != NoJoint ? fill.endJoint : gap.joints.front();
         m_output.notes.push_back(errorNote(fill, nameOf(m_input.clip.skeleton, NodeId::joint(end))));
+        const int tellingFrame = std::clamp(all.tellingFrame, gap.frames.first, gap.frames.last);
         m_output.fills.push_back({.joints = gap.joints,
                                   .frames = gap.frames,
                                   .method = wordOf(fill.method),
                                   .expectedNcm = meanOf(fill.ncm),
                                   .mostNcm = mostOf(fill.ncm),
                                   .places = fill.places,
+                                  .triesOthers = fill.triesOthers,
                                   .expectedDegrees = meanOf(fill.degrees),
-                                  .mostDegrees = mostOf(fill.degrees)});
+                                  .mostDegrees = mostOf(fill.degrees),
+                                  .endJoint = end,
+                                  .endMoves = fill.endMoves,
+                                  .tellingFrame = tellingFrame,
+                                  .choices = choicesAmong(all, whole, tellingFrame)});
         if (const auto jump = largestSeamJump(m_output.clip, gap))
             m_output.warnings.push_back(messages::fillJumps(nameOf(m_input.clip.skeleton, NodeId::joint(jump->joint)),
                                                             roughNumber(jump->degrees), jump->frame,
                                                             roughNumber(jump->nearbyDegrees)));
+        return true;
     }
 
     static std::optional<double> meanOf(const std::optional<ExpectedError> &error)
@@ -299,6 +380,9 @@ private:
     std::vector<JointFrame> m_exceptions;
     Vocabulary m_vocabulary;
     int m_frameCount;
+    FillTakes m_takes; // other clips to learn from
+    std::shared_ptr<const KeptFills> m_kept; // of an earlier call; null if there is nothing
+    std::optional<KeptFills> m_toKeep; // set while it runs
     OperationOutput m_output;
     RotationResidual m_unshown;
 };
@@ -339,6 +423,12 @@ std::vector<Parameter> fillParameters()
              .standard = "40",
              .least = 5,
              .most = 200},
+            {.name = "from",
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "From clips"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                       "Other clips of the same figure, to learn from as well; files with the same "
+                                       "joints, separated by +."),
+             .kind = Parameter::Kind::Clips},
             {.name = "except",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Except"),
              .help = QT_TRANSLATE_NOOP("limber::Operation",

@@ -137,7 +137,7 @@ void AllOperationsTest::everyParameterIsCheckedBeforeAFileIsOpened()
     QVERIFY2(problemOf(plain).isEmpty(), problemOf(plain).text().c_str());
     for (const Parameter *parameter : parametersOf(operation)) {
         using enum Parameter::Kind;
-        if (parameter->kind == Text || parameter->kind == Clip || parameter->kind == File)
+        if (parameter->kind == Text || parameter->kind == Clip || parameter->kind == Clips || parameter->kind == File)
             continue;
         OperationCall call = plain;
         const bool isName = parameter->kind == Joint || parameter->kind == Node || parameter->kind == Place;

@@ -172,7 +172,7 @@ void OperationCallTest::aSecondFileThatIsBrokenIsNamed()
 {
     for (const Operation &operation : operations()) {
         for (const Parameter &parameter : operation.parameters) {
-            if (parameter.kind != Parameter::Kind::Clip)
+            if (parameter.kind != Parameter::Kind::Clip && parameter.kind != Parameter::Kind::Clips)
                 continue;
             OperationCall call;
             call.name = operation.name;
