@@ -137,6 +137,7 @@ void CleanUpPanel::detach()
 
 void CleanUpPanel::showSession()
 {
+    m_trial->forget();
     m_counts->setSession(session());
     m_page->found().clearAll();
     clearResult();
@@ -454,6 +455,7 @@ void CleanUpPanel::finishApplying()
     }
     m_isApplying = false;
     m_tried.reset();
+    m_trial->forget();
     m_isApplied = true; // nothing is left to cancel until a setting changes
     m_page->choices().clear();
     m_page->found().clearAll();
@@ -477,6 +479,7 @@ void CleanUpPanel::giveUp()
                        m_page->found().exceptions()};
     }
     clearResult();
+    m_trial->forget();
     const bool hadFocus = m_page->isAncestorOf(QApplication::focusWidget());
     m_list->setCurrent({});
     m_list->clearSearch();
@@ -590,6 +593,7 @@ void CleanUpPanel::showEvent(QShowEvent *event)
 void CleanUpPanel::hideEvent(QHideEvent *event)
 {
     clearResult();
+    m_trial->forget();
     m_counts->setShown(false);
     QWidget::hideEvent(event);
 }

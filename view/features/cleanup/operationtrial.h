@@ -32,6 +32,8 @@ public:
     // Tries the call after a moment, or at once.
     void tryOut(const OperationCall &call, Session &session, NamedClips clips, bool now = false);
     void cancel();
+    // Forgets what operations keep for their next call, such as a clip as it was.
+    void forget() { m_memory = std::make_shared<OperationMemory>(); }
     // While the whole clip is not done, tries the frames around this one at once.
     void lookAt(int frame);
     [[nodiscard]] bool isUnderWay() const;
