@@ -15,6 +15,11 @@ namespace {
 constexpr double clearOfFloor = 5.0; // ncm
 constexpr double outerPart = 0.15; // of a flight, at each end: there a body still pushes off or already lands
 constexpr int fewestHeights = 3;
+constexpr double mostOff = 2.0; // ncm, that the centre of mass of a body in the air is off a parabola
+constexpr double mostPartOff = 0.06; // … of the height of the parabola
+constexpr double highRise = 10.0; // ncm, of the soles: nobody hangs or sits who falls after that
+constexpr double highArc = 10.0; // ncm, of the centre of mass
+constexpr double slowFall = 0.4; // of the least gravity: a jump that plays at half its speed
 
 bool isClear(const BodyOverFloor &body, const FrameInterval &frames)
 {
@@ -34,52 +39,101 @@ FrameInterval innerFrames(const FrameInterval &frames)
     return {frames.first + std::max(0, outer), frames.last - std::max(0, outer)};
 }
 
-// Returns minus the second derivative of the parabola that fits the heights best (least squares; the frames are evenly
-// spaced, so that its square term is that of an orthogonal polynomial).
-double fallOf(const BodyOverFloor &body, const FrameInterval &frames)
+// The parabola that fits some heights best.
+struct Parabola
+{
+    double fall = 0.0; // minus its second derivative, file units per second squared
+    double off = 0.0; // by which the heights are off it: the root of the mean square, file units
+};
+
+// Fits by least squares; the frames are evenly spaced, so that the terms are orthogonal polynomials. With fewer than
+// three heights there is no fall.
+Parabola parabolaThrough(const BodyOverFloor &body, const FrameInterval &frames)
 {
     const int count = frames.frameCount();
     if (count < fewestHeights)
-        return 0.0;
+        return {};
     const double middle = 0.5 * (count - 1);
     const double meanSquare = (static_cast<double>(count) * count - 1.0) / 12.0;
-    double product = 0.0;
-    double norm = 0.0;
+    glm::dvec3 products(0.0); // with the terms 1, t and t² - the mean of t²
+    glm::dvec3 norms(0.0);
+    const auto terms = [&](int i) {
+        const double time = i - middle;
+        return glm::dvec3(1.0, time, time * time - meanSquare);
+    };
+    const auto heightIn = [&](int i) { return glm::dot(at(body.centres, frames.first + i), body.up); };
     for (int i = 0; i < count; ++i) {
-        const double square = (i - middle) * (i - middle) - meanSquare;
-        product += square * glm::dot(at(body.centres, frames.first + i), body.up);
-        norm += square * square;
+        products += heightIn(i) * terms(i);
+        norms += terms(i) * terms(i);
     }
-    return -2.0 * product / norm / (body.frameTimeSeconds * body.frameTimeSeconds);
+    double squares = 0.0;
+    for (int i = 0; i < count; ++i) {
+        const double off = heightIn(i) - glm::dot(products / norms, terms(i));
+        squares += off * off;
+    }
+    const double fall = -2.0 * products.z / norms.z / (body.frameTimeSeconds * body.frameTimeSeconds);
+    return {fall, std::sqrt(squares / count)};
 }
+
+// Finds the flights in frames in a row in which no foot stands.
+class FlightSearch
+{
+public:
+    FlightSearch(const BodyOverFloor &body, double leastGravity) : m_body(body), m_leastGravity(leastGravity) {}
+
+    std::vector<Airborne> run()
+    {
+        forEachRun(m_body.isStanding, false, [this](int first, int last) {
+            if (!add({first, last}))
+                addClearOnes({first, last});
+        });
+        return std::move(m_found);
+    }
+
+private:
+    void addClearOnes(const FrameInterval &frames)
+    {
+        std::vector<bool> areSolesClear;
+        for (int frame = frames.first; frame <= frames.last; ++frame)
+            areSolesClear.push_back(at(m_body.soles, frame) > clearOfFloor);
+        forEachRun(areSolesClear, true, [&](int first, int last) { add({frames.first + first, frames.first + last}); });
+    }
+
+    // Returns whether these frames are a flight.
+    bool add(const FrameInterval &frames)
+    {
+        if (!isClear(m_body, frames))
+            return false;
+        const int last = static_cast<int>(m_body.isStanding.size()) - 1;
+        const FrameInterval around{std::max(0, frames.first - 1), std::min(last, frames.last + 1)};
+        Airborne flight{frames, parabolaThrough(m_body, innerFrames(around)).fall,
+                        frames.first > 0 && frames.last < last, riseIn(frames)};
+        const double seconds = frames.frameCount() * m_body.frameTimeSeconds;
+        const double arc = flight.gravity * seconds * seconds / 8.0 * m_body.ncmPerUnit;
+        const double least = flight.rise > highRise && arc > highArc ? slowFall * m_leastGravity : m_leastGravity;
+        const double off = parabolaThrough(m_body, frames).off * m_body.ncmPerUnit;
+        if (!(flight.gravity >= least) || off > std::max(mostOff, mostPartOff * arc))
+            return false;
+        m_found.push_back(flight);
+        return true;
+    }
+
+    [[nodiscard]] double riseIn(const FrameInterval &frames) const
+    {
+        return *std::max_element(m_body.soles.begin() + frames.first, m_body.soles.begin() + frames.last + 1);
+    }
+
+    const BodyOverFloor &m_body;
+    double m_leastGravity;
+    std::vector<Airborne> m_found;
+};
 
 } // namespace
 
 std::vector<Airborne> airborneFrames(const BodyOverFloor &body, double leastGravity)
 {
-    std::vector<Airborne> found;
-    if (std::ranges::find(body.isStanding, true) == body.isStanding.end() || !(body.frameTimeSeconds > 0.0))
-        return found;
-    const int last = static_cast<int>(body.isStanding.size()) - 1;
-    const auto addFlight = [&](const FrameInterval &frames) {
-        if (!isClear(body, frames))
-            return false;
-        Airborne flight{frames, 0.0, frames.first > 0 && frames.last < last};
-        const FrameInterval around{std::max(0, frames.first - 1), std::min(last, frames.last + 1)};
-        flight.gravity = fallOf(body, innerFrames(around));
-        if (flight.gravity >= leastGravity)
-            found.push_back(flight);
-        return flight.gravity >= leastGravity;
-    };
-    forEachRun(body.isStanding, false, [&](int first, int end) {
-        if (addFlight({first, end}))
-            return;
-        std::vector<bool> isClearOfSoles;
-        for (int frame = first; frame <= end; ++frame)
-            isClearOfSoles.push_back(at(body.soles, frame) > clearOfFloor);
-        forEachRun(isClearOfSoles, true, [&](int from, int to) { addFlight({first + from, first + to}); });
-    });
-    return found;
+    const bool everStands = std::ranges::find(body.isStanding, true) != body.isStanding.end();
+    return everStands && body.frameTimeSeconds > 0.0 ? FlightSearch(body, leastGravity).run() : std::vector<Airborne>();
 }
 
 } // namespace limber

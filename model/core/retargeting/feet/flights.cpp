@@ -16,6 +16,7 @@ constexpr double shortestFlight = 0.1; // seconds
 constexpr double tellingFlight = 0.2;
 constexpr double longFlight = 0.5;
 constexpr double mostFall = 2.5; // of the gravity of earth: who falls faster steps, with feet that slide
+constexpr double highRise = 10.0; // ncm: no step of such feet gets as high
 constexpr double tellingPart = 0.15; // of gravity
 constexpr double agreeingPart = 0.25; // of it
 constexpr double mostOfThem = 0.75; // of the flights
@@ -56,12 +57,19 @@ bool doAgree(std::span<const Flight> flights, double gravity, double part)
     return static_cast<double>(std::ranges::count_if(flights, isNear)) >= part * static_cast<double>(flights.size());
 }
 
-// Leaves out what falls too fast to be a jump, unless all flights do so alike: then the clip plays too fast.
+bool fallsTooFast(const Flight &flight)
+{
+    return flight.gravity > mostFall * earthGravity;
+}
+
+// Leaves out what falls too fast to be a jump, unless all flights do so alike or get high: then the clip plays too
+// fast.
 void dropSteps(std::vector<Flight> &flights)
 {
     if (flights.size() > 1 && doAgree(flights, medianGravity(flights), 1.0))
         return;
-    std::erase_if(flights, [](const Flight &flight) { return flight.gravity > mostFall * earthGravity; });
+    if (flights.size() != 1 || flights.front().rise < highRise)
+        std::erase_if(flights, fallsTooFast);
 }
 
 } // namespace
@@ -71,7 +79,7 @@ std::vector<Flight> flightsOf(const FigureWeight &weight, double frameTimeSecond
     std::vector<Flight> flights;
     for (const Airborne &each : weight.airborne()) {
         if (each.isWhole && secondsOf(each.frames, frameTimeSeconds) >= shortestFlight && std::isfinite(each.gravity))
-            flights.push_back({each.frames, each.gravity * weight.metresPerUnit()});
+            flights.push_back({each.frames, each.gravity * weight.metresPerUnit(), each.rise});
     }
     dropSteps(flights);
     return flights;

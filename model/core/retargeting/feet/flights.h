@@ -14,10 +14,12 @@ struct Flight
 {
     FrameInterval frames; // in which nothing holds it; a frame of support is on both sides
     double gravity = 0.0; // how fast its centre of mass falls, metres per second squared; see Airborne
+    double rise = 0.0; // of the soles, see Airborne
 };
 
 // Returns the flights of a figure that are no shorter than 0.1 s and have support before and after. What falls at more
-// than 2.5 times the gravity of earth is none, unless all of several flights do so alike.
+// than 2.5 times the gravity of earth is none, unless all of several flights do so alike, or the soles rise by 10 ncm
+// in all.
 [[nodiscard]] std::vector<Flight> flightsOf(const FigureWeight &weight, double frameTimeSeconds);
 
 // Returns the median gravity of some flights; nothing without any. In shorter ones than 0.2 s a body falls by less than

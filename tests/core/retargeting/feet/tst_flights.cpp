@@ -49,6 +49,9 @@ private slots:
     void flightsAtTheEndsAreNoJumps();
     void whatIsNearTheFloorDoesNotFly();
     void feetMaySlideAroundAJump();
+    void aLandingThatSlidesIsNoFlight();
+    void oneHighJumpTellsTwiceOrHalfTheSpeed_data();
+    void oneHighJumpTellsTwiceOrHalfTheSpeed();
     void aMistakenRateIsNamed();
 };
 
@@ -184,6 +187,51 @@ void FlightsTest::feetMaySlideAroundAJump()
     QVERIFY2(std::abs(*found.gravity - 9.81) < 0.3, qPrintable(QString::number(*found.gravity)));
     const FrameInterval air = found.flights[0].frames;
     QVERIFY2(air.first >= 60 && air.last <= 90, qPrintable(QString::number(air.first)));
+}
+
+// After the jump the figure bends its knees while it glides on, as its feet do in a clip that plays too fast: without a
+// contact, but on the floor.
+void FlightsTest::aLandingThatSlidesIsNoFlight()
+{
+    const auto jump = jumping(1, 0.5, 1.0);
+    const auto hips = [&](double time) {
+        const double landing = std::clamp(time - 1.5, 0.0, 0.4);
+        const double dip = 25.0 * std::sin(std::acos(-1.0) * landing / 0.4);
+        return jump(time) + glm::dvec3(80.0 * std::clamp(time - 1.0, 0.0, 0.9), -dip, 0.0);
+    };
+    Clip clip = makePlainBody({.frames = 180, .hips = hips});
+    // Its legs bend so that its soles stay on the floor.
+    for (int frame = 90; frame <= 114; ++frame) {
+        const double below = -clip.motion.value(frame, 1) + 100.0;
+        const double degrees = 180.0 / std::acos(-1.0) * std::acos(std::clamp((95.0 - below) / 95.0, -1.0, 1.0));
+        for (const char *side : {"Left", "Right"}) {
+            const auto bend = [&](const char *joint, double angle) {
+                const int index = jointNamed(clip.skeleton, std::string(side) + joint);
+                clip.motion.setValue(frame, *clip.skeleton.columnOf(index, channels::Xrotation), angle);
+            };
+            bend("UpLeg", -degrees);
+            bend("Leg", 2.0 * degrees);
+            bend("Foot", -degrees);
+        }
+    }
+    const ClipFlights found = flightsIn(clip);
+    QCOMPARE(found.flights.size(), std::size_t(1));
+    QVERIFY2(found.flights[0].frames.last <= 91, qPrintable(QString::number(found.flights[0].frames.last)));
+}
+
+void FlightsTest::oneHighJumpTellsTwiceOrHalfTheSpeed_data()
+{
+    QTest::addColumn<double>("times");
+    for (const double times : {0.5, 1.0, 2.0})
+        QTest::addRow("%g times", times) << times;
+}
+
+void FlightsTest::oneHighJumpTellsTwiceOrHalfTheSpeed()
+{
+    QFETCH(double, times);
+    const ClipFlights found = flightsIn(played(makePlainBody({.frames = 240, .hips = jumping(1, 0.6, 0.9)}), times));
+    QCOMPARE(found.flights.size(), std::size_t(1));
+    QVERIFY2(std::abs(*found.timeFactor / times - 1.0) < 0.02, qPrintable(QString::number(*found.timeFactor)));
 }
 
 void FlightsTest::aMistakenRateIsNamed()

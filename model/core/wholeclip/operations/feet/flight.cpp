@@ -24,6 +24,7 @@ Operation flightOperation();
 
 namespace {
 
+constexpr double leastShift = 1e-5; // metres; nobody sees less
 constexpr double fractionOfSearch = 0.8; // of the time
 
 // The jumps of one figure.
@@ -138,8 +139,12 @@ private:
         for (const Jumper &jumper : m_jumpers) {
             for (const Flight &flight : jumper.flights) {
                 const std::vector<glm::dvec3> shifts = shiftsOf(jumper.weight, flight.frames);
+                double farthest = 0.0;
                 for (const glm::dvec3 &shift : shifts)
-                    most = std::max(most, glm::length(shift));
+                    farthest = std::max(farthest, glm::length(shift));
+                if (farthest * jumper.weight.metresPerUnit() < leastShift)
+                    continue; // it falls as wanted
+                most = std::max(most, farthest);
                 const auto moveOf = [&](int frame) {
                     return RigidMove{glm::dmat3(1.0), at(shifts, frame - flight.frames.first), false};
                 };
@@ -150,7 +155,8 @@ private:
                 addLossOf(loss, m_input.clip.skeleton, output);
             }
         }
-        output.notes.push_back(messages::movedInJumps(noteNumber(most)));
+        if (most > 0.0)
+            output.notes.push_back(messages::movedInJumps(noteNumber(most)));
         return output;
     }
 

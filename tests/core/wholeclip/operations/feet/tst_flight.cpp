@@ -82,6 +82,7 @@ private slots:
     void jumpsObeyGravity_data();
     void jumpsObeyGravity();
     void theListSaysHowManyJumpsThereAre();
+    void aSecondTimeChangesNothing();
     void onlyFlightsChange();
     void stillRootsStayWhereTheyAre();
     void zUpAndMetresAreAlike();
@@ -123,6 +124,14 @@ void FlightTest::theListSaysHowManyJumpsThereAre()
     QCOMPARE(countOf(*flight, jumper(60.0)).text(), std::string("2 jumps"));
     QCOMPARE(countOf(*flight, makePlainBody()).text(), std::string("0 jumps"));
     QVERIFY(countOf(*flight, makePlainBody({.frames = 0})).isEmpty());
+}
+
+void FlightTest::aSecondTimeChangesNothing()
+{
+    const Clip once = applied("flight", jumper(60.0));
+    const AppliedOperation again = test::apply("flight", once);
+    QVERIFY(!again.changes.isAnyChange);
+    QVERIFY(!says(again, "moves by up to"));
 }
 
 void FlightTest::onlyFlightsChange()
