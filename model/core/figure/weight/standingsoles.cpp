@@ -6,6 +6,8 @@
 #include "ground/frameruns.h"
 #include "ground/standingpoints.h"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -18,6 +20,8 @@ namespace limber {
 namespace {
 
 constexpr double touchesBelow = 1.0; // ncm, over the height at which a sole stands
+constexpr double shortestSole = 5.0; // ncm
+constexpr double tipBeforeAnkle = 19.0; // ncm, in adults
 constexpr double asLowAs = 1.2; // ncm; points of a foot that are that near to its lowest one stand, too
 
 FloorSpeeds speedsOf(const FloorMotion &floor, double ncmPerUnit)
@@ -52,6 +56,29 @@ double lowestOfFoot(const FootPoints &foot, std::size_t frame)
     return lowest;
 }
 
+// Returns where a body faces along the floor, by frame: across its hips, to the side to which its knees bend. Nothing
+// for a body on one leg, and for one whose hips are not known.
+std::vector<glm::dvec3> facingOf(std::span<const LegRecord> legs, const glm::dvec3 &up)
+{
+    if (legs.size() != 2 || std::ranges::any_of(legs, [](const LegRecord &leg) { return leg.track().knee.empty(); }))
+        return {};
+    std::vector<glm::dvec3> facing;
+    double sign = 0.0;
+    for (std::size_t frame = 0; frame < legs[0].track().hip.size(); ++frame) {
+        const glm::dvec3 across = legs[0].track().hip[frame] - legs[1].track().hip[frame];
+        const glm::dvec3 forward = glm::cross(across, up);
+        const double length = glm::length(forward);
+        facing.push_back(length > 0.0 ? forward / length : glm::dvec3(0.0));
+        for (const LegRecord &leg : legs) {
+            const LegTrack &track = leg.track();
+            sign += glm::dot(track.knee[frame] - 0.5 * (track.hip[frame] + track.ankle[frame]), facing.back());
+        }
+    }
+    for (glm::dvec3 &direction : facing)
+        direction *= sign < 0.0 ? -1.0 : 1.0;
+    return facing;
+}
+
 } // namespace
 
 StandingSoles::StandingSoles(std::span<const LegRecord> legs, std::span<const std::vector<FrameInterval>> standing,
@@ -63,6 +90,7 @@ StandingSoles::StandingSoles(std::span<const LegRecord> legs, std::span<const st
     m_halfWidth = halfWidthNcm / ncmPerUnit;
     for (std::size_t leg = 0; leg < legs.size(); ++leg)
         m_legs.push_back(legOf(legs[leg], standing[leg], floor, up, ncmPerUnit, frameTimeSeconds));
+    addMissingTips(legs, up, ncmPerUnit);
 }
 
 // Returns how high each leg may be to stand on beside a frame of a contact: a foot that slides is often higher.
@@ -133,6 +161,39 @@ StandingSoles::Leg StandingSoles::legOf(const LegRecord &record, std::span<const
             leg.points[i].carries[frame] = foot.points()[i].heights[frame] <= limit;
     }
     return leg;
+}
+
+// Skeletons without toes, or whose feet end below their ankles, would stand on two points.
+void StandingSoles::addMissingTips(std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit)
+{
+    const std::vector<glm::dvec3> facing = facingOf(legs, up);
+    if (facing.empty())
+        return;
+    for (Leg &leg : m_legs) {
+        if (leg.points.empty() || leg.length() * ncmPerUnit >= shortestSole)
+            continue;
+        SolePoint tip{{}, std::vector<bool>(facing.size(), false)};
+        for (std::size_t frame = 0; frame < facing.size(); ++frame) {
+            const glm::dvec2 forward(facing[frame][m_axes[0]], facing[frame][m_axes[1]]);
+            tip.places.push_back(leg.points.front().places[frame] + forward * (tipBeforeAnkle / ncmPerUnit));
+            tip.carries[frame] =
+                std::ranges::any_of(leg.points, [frame](const SolePoint &one) { return one.carries[frame]; });
+        }
+        leg.points.push_back(std::move(tip));
+    }
+}
+
+// Returns how long the sole is along the floor in most frames.
+double StandingSoles::Leg::length() const
+{
+    std::vector<double> lengths;
+    for (std::size_t frame = 0; frame < stands.size(); ++frame) {
+        double longest = 0.0;
+        for (const SolePoint &point : points)
+            longest = std::max(longest, glm::distance(point.places[frame], points.front().places[frame]));
+        lengths.push_back(longest);
+    }
+    return lengths.empty() ? 0.0 : median(std::move(lengths));
 }
 
 bool StandingSoles::standsAny(std::size_t frame) const

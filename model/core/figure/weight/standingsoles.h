@@ -23,7 +23,8 @@ public:
     static constexpr double halfWidthNcm = 3.5;
 
     StandingSoles() = default;
-    // `standing` has the frames of each leg, tidied; `up` is along an axis and has length 1.
+    // `standing` has the frames of each leg, tidied; `up` is along an axis and has length 1. A foot whose points are
+    // all below its ankle gets a tip 19 ncm before it, to where the body faces.
     StandingSoles(std::span<const LegRecord> legs, std::span<const std::vector<FrameInterval>> standing,
                   const FloorMotion &floor, const glm::dvec3 &up, double ncmPerUnit, double frameTimeSeconds);
 
@@ -61,10 +62,13 @@ private:
         std::vector<double>
             heights; // of its sole over the one at which it usually stands, ncm; infinite if it never does
         std::vector<SolePoint> points;
+
+        [[nodiscard]] double length() const;
     };
 
     [[nodiscard]] Leg legOf(const LegRecord &record, std::span<const FrameInterval> standing, const FloorMotion &floor,
                             const glm::dvec3 &up, double ncmPerUnit, double frameTimeSeconds) const;
+    void addMissingTips(std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit);
     [[nodiscard]] std::vector<double> limitsBeside(int contact) const;
     bool standIfTouching(int frame, std::span<const double> limits);
     void addPoints(std::size_t leg, std::size_t frame, std::vector<glm::dvec2> &points) const;
