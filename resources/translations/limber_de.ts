@@ -11505,6 +11505,10 @@ Grafik: %2</translation>
         <source>files separated by + (++ for a + in a name)</source>
         <translation>Dateien, getrennt durch + (++ für ein + im Namen)</translation>
     </message>
+    <message>
+        <source>feet slide nearly all the time, and how the floor moves below them was not found: that of a path that turns is not. Its speed can be set</source>
+        <translation>Die Füße rutschen fast die ganze Zeit, und wie sich der Boden unter ihnen bewegt, wurde nicht gefunden: Bei einem Weg mit Kurven gelingt das nicht. Seine Geschwindigkeit lässt sich einstellen</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

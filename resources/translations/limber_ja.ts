@@ -11299,6 +11299,10 @@ Graphics: %2</source>
         <source>files separated by + (++ for a + in a name)</source>
         <translation>+ で区切ったファイル（名前の中の + は ++）</translation>
     </message>
+    <message>
+        <source>feet slide nearly all the time, and how the floor moves below them was not found: that of a path that turns is not. Its speed can be set</source>
+        <translation>足がほぼずっと滑っており、足の下の床がどう動くかは分かりませんでした。曲がる道の床は見つけられません。床の速度は設定できます</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

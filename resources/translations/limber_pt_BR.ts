@@ -11505,6 +11505,10 @@ Gráficos: %2</translation>
         <source>files separated by + (++ for a + in a name)</source>
         <translation>arquivos separados por + (++ para um + no nome)</translation>
     </message>
+    <message>
+        <source>feet slide nearly all the time, and how the floor moves below them was not found: that of a path that turns is not. Its speed can be set</source>
+        <translation>os pés deslizam quase o tempo todo, e não se descobriu como o chão se move sob eles: o de um caminho que faz curvas não se descobre. A velocidade pode ser definida</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

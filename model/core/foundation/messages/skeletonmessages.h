@@ -123,6 +123,9 @@ inline constexpr MessageForm<0> walksOffAlready{
 inline constexpr MessageForm<0> slidesAsItTravels{QT_TRANSLATE_NOOP(
     "limber::Message", "no foot stands while the figure travels: its travel does not fit its steps. In "
                        "Place takes it out; then Walk Off gives it that of its feet")};
+inline constexpr MessageForm<0> floorIsUnknown{QT_TRANSLATE_NOOP(
+    "limber::Message", "feet slide nearly all the time, and how the floor moves below them was not found: "
+                       "that of a path that turns is not. Its speed can be set")};
 inline constexpr MessageForm<0> noJump{QT_TRANSLATE_NOOP("limber::Message", "there is no jump in these frames")};
 inline constexpr CountedMessageForm<0> jumpCount{QT_TRANSLATE_N_NOOP("limber::Message", "%n jumps"), "%n jump"};
 inline constexpr CountedMessageForm<1> jumpsFall{

@@ -29,7 +29,8 @@ constexpr double fractionOfFeet = 0.6; // of the time
 constexpr double travelHz = 1.0; // what the hips do faster than that is sway
 constexpr double travellingSpeed = 50.0; // ncm per second
 constexpr double leastTravel = 0.5; // seconds
-constexpr double leastCarried = 0.2; // of the frames: who runs stands in a third of them
+constexpr double leastCarried = 0.2; // of the time: who runs stands a third of it
+constexpr double leastOnTheSpot = 0.3; // of the time
 
 // Returns how far the hips of the first figure get over the floor if they go the other way than that.
 double wayOf(const FeetRecord &feet, const std::vector<glm::dvec3> &floorPath)
@@ -102,12 +103,33 @@ private:
         const Contacts contacts = feet.detectSupport(never);
         if (contacts.empty() || feet.floor().underFeet().moves())
             return messages::nothingToWalkOff();
-        return travelsWithoutFeet(feet, contacts) ? messages::slidesAsItTravels() : messages::walksOffAlready();
+        const Carried carried = carriedIn(feet, contacts);
+        if (carried.slidesAlong())
+            return messages::slidesAsItTravels();
+        return carried.slidesOnTheSpot() ? messages::floorIsUnknown() : messages::walksOffAlready();
     }
 
-    // Returns whether hardly any foot stands while the first figure is on its way: then it travels much farther than
-    // its feet walk.
-    [[nodiscard]] static bool travelsWithoutFeet(const FeetRecord &feet, const Contacts &contacts)
+    // How long feet carry the first figure, in seconds.
+    struct Carried
+    {
+        double all = 0.0;
+        double standing = 0.0; // of all
+        double travelling = 0.0;
+        double standingOnTheWay = 0.0; // of travelling
+
+        // Then it travels much farther than its feet walk.
+        [[nodiscard]] bool slidesAlong() const
+        {
+            return travelling > leastTravel && standingOnTheWay < leastCarried * travelling;
+        }
+        // Then its feet walk on a floor that nobody knows.
+        [[nodiscard]] bool slidesOnTheSpot() const
+        {
+            return travelling < leastTravel && standing < leastOnTheSpot * all;
+        }
+    };
+
+    [[nodiscard]] static Carried carriedIn(const FeetRecord &feet, const Contacts &contacts)
     {
         const FigureOnLegs &figure = feet.figures.front();
         const std::span<const LegRecord> legs = std::span(feet.legs).first(figure.legCount);
@@ -117,17 +139,18 @@ private:
             for (const FrameInterval &frames : standingFrames(contacts, leg.joints(), static_cast<int>(places.size())))
                 std::fill(stands.begin() + frames.first, stands.begin() + frames.last + 1, true);
         }
-        double travelling = 0.0; // frames
-        double carried = 0.0; // of these
+        Carried carried;
         for (std::size_t frame = 1; frame < places.size(); ++frame) {
             const glm::dvec3 way = places[frame] - places[frame - 1];
             const glm::dvec3 overFloor = way - feet.up * glm::dot(way, feet.up);
-            if (!(glm::length(overFloor) > travellingSpeed * feet.frameTimeSeconds))
-                continue;
-            travelling += 1.0;
-            carried += stands[frame] ? 1.0 : 0.0;
+            const double seconds = feet.frameTimeSeconds;
+            const bool isOnTheWay = glm::length(overFloor) > travellingSpeed * seconds;
+            carried.all += seconds;
+            carried.standing += stands[frame] ? seconds : 0.0;
+            carried.travelling += isOnTheWay ? seconds : 0.0;
+            carried.standingOnTheWay += isOnTheWay && stands[frame] ? seconds : 0.0;
         }
-        return travelling * feet.frameTimeSeconds > leastTravel && carried < leastCarried * travelling;
+        return carried;
     }
 
     // Returns where the floor below the first figure has got to by frame; nothing if it is still or no foot stands.

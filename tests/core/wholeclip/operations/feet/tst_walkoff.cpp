@@ -59,6 +59,7 @@ private slots:
     void aSpeedIsForgottenWhereItNoLongerFits();
     void whoTravelsAlreadyStays();
     void whoTravelsMuchTooFarIsTold();
+    void whoWalksInPlaceOnAnUnknownFloorIsTold();
     void withoutAFootThatStandsNothingChanges();
     void stillRootsStayWhereTheyAre();
     void whatCannotWalkIsRefused();
@@ -169,6 +170,23 @@ void WalkOffTest::whoTravelsMuchTooFarIsTold()
     const glm::dvec3 way = travelOf(applied("walkoff", applied("inplace", clip)), Axis::Y);
     const glm::dvec3 wanted = travelOf(walk, Axis::Y);
     QVERIFY2(glm::distance(way, wanted) < 0.1 * glm::length(wanted), qPrintable(QString::number(glm::length(way))));
+}
+
+// The floor below a walk in place whose path turned is not found.
+void WalkOffTest::whoWalksInPlaceOnAnUnknownFloorIsTold()
+{
+    const QString path = sharedFolder() + QStringLiteral("/takes/locomotion-flat.bvh");
+    if (!QFileInfo::exists(path))
+        QSKIP("the shared takes are not beside the project");
+    Clip clip = applied("trim:frames=300-699", *readBvhFile(path.toStdString()).clip);
+    for (const Channel &channel : {channels::Xposition, channels::Zposition}) {
+        const int column = *clip.skeleton.columnOf(0, channel);
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+            clip.motion.setValue(frame, column, 0.0);
+    }
+    const AppliedOperation result = limber::apply("walkoff", clip);
+    QVERIFY(!result.changes.isAnyChange);
+    QVERIFY(!says(result, messages::walksOffAlready()));
 }
 
 void WalkOffTest::withoutAFootThatStandsNothingChanges()
