@@ -24,6 +24,7 @@ constexpr std::size_t fewestFramesOfFloor = 3;
 constexpr double movingFloor = 8.0; // ncm per second
 constexpr double carriedPart = 0.75; // of the floor's speed: a body that is slower over the floor is carried by it
 constexpr double slidingFloor = 25.0; // ncm per second: feet that slide more slowly can be held on a still floor
+constexpr double swayHz = 0.5; // a body sways faster than that over its feet
 constexpr double lowHips = 0.62; // of the leg's length
 constexpr double travellingPart = 0.5; // of the way of such a floor: a body that gets farther walks there
 
@@ -72,6 +73,18 @@ enum class FloorKind {
     BelowSlidingFeet,
 };
 
+// Returns how far a body gets along the floor, without its sway.
+double lengthOfPath(std::vector<glm::dvec3> places, const glm::dvec3 &up, double frameTimeSeconds)
+{
+    for (glm::dvec3 &place : places)
+        place -= up * glm::dot(place, up);
+    const std::vector<glm::dvec3> path = lowPassed(usableTrack(places, 1.0).positions, frameTimeSeconds, swayHz);
+    double length = 0.0;
+    for (std::size_t frame = 1; frame < path.size(); ++frame)
+        length += glm::distance(path[frame - 1], path[frame]);
+    return length;
+}
+
 FloorKind kindOf(const FloorSpeeds &floor, std::span<const LegRecord> legs, const glm::dvec3 &up, double ncmPerUnit,
                  double frameTimeSeconds)
 {
@@ -90,8 +103,7 @@ FloorKind kindOf(const FloorSpeeds &floor, std::span<const LegRecord> legs, cons
         ofBody += speed > movingFloor ? bodySpeeds[frame] : 0.0;
         moving += speed > movingFloor ? 1.0 : 0.0;
     }
-    const glm::dvec3 way = places.back() - places.front();
-    const double travel = glm::length(way - up * glm::dot(way, up));
+    const double travel = lengthOfPath(places, up, frameTimeSeconds);
     const double wayOfFloor = ofFloor * frameTimeSeconds;
     if (ofBody < carriedPart * ofFloor)
         return FloorKind::Still;

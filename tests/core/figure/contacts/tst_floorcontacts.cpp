@@ -150,6 +150,7 @@ private slots:
     void whoIsCarriedStandsOnAStillFloor();
     void whoTravelsWithSlidingFeetStandsOnAStillFloor_data();
     void whoTravelsWithSlidingFeetStandsOnAStillFloor();
+    void whoTurnsWithSlidingFeetStandsOnAStillFloor();
     void swingingShinsOfWhoSitsMoveNoFloor();
     void whatIsNeverOnTheFloorInventsNone();
     void textsAreChoices_data();
@@ -274,6 +275,17 @@ void FloorContactsTest::whoTravelsWithSlidingFeetStandsOnAStillFloor()
     QVERIFY(!feet.floor().moves());
     const double same = agreement(recordOf(makeWalker({.bends = false}).clip), feet);
     QVERIFY2(same > 0.92, qPrintable(QString::number(same)));
+}
+
+// A path that turns gets less far than it is long.
+void FloorContactsTest::whoTurnsWithSlidingFeetStandsOnAStillFloor()
+{
+    const QString takes = sharedFolder() + u"/takes/"_s;
+    if (!QFileInfo::exists(takes + u"locomotion-flat.bvh"_s))
+        QSKIP("the shared takes are not beside the project");
+    const Clip walk = applied("trim:frames=0-399", readClip(takes + u"locomotion-flat.bvh"_s));
+    for (const double factor : {0.6, 0.7, 0.8, 1.0, 1.3})
+        QVERIFY2(!recordOf(withTravel(walk, factor)).floor().moves(), qPrintable(QString::number(factor)));
 }
 
 // Feet that swing back slowly and forward quickly, by turns, move as in a walk in place.
