@@ -11229,13 +11229,6 @@ Grafik: %2</translation>
             <numerusform>an %n Stellen steckte eine Hand oder ein Unterarm bis zu %1 Einheiten tief im Körper; Hände bewegen sich um bis zu %2 Einheiten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n places are not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</source>
-        <translation>
-            <numerusform>%n Stelle ist nicht repariert; eine Hand oder ein Unterarm steckt dort bis zu %1 Einheiten tief: Bild %2</numerusform>
-            <numerusform>%n Stellen sind nicht repariert; eine Hand oder ein Unterarm steckt dort bis zu %1 Einheiten tief: Bild %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 in the trunk</source>
         <translation>%1 im Rumpf</translation>
@@ -11508,6 +11501,13 @@ Grafik: %2</translation>
     <message>
         <source>feet slide nearly all the time, and how the floor moves below them was not found: that of a path that turns is not. Its speed can be set</source>
         <translation>Die Füße rutschen fast die ganze Zeit, und wie sich der Boden unter ihnen bewegt, wurde nicht gefunden: Bei einem Weg mit Kurven gelingt das nicht. Seine Geschwindigkeit lässt sich einstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n places a hand or a forearm is still inside, by up to %1 units: frame %2</source>
+        <translation>
+            <numerusform>An %n Stelle ist eine Hand oder ein Unterarm noch im Körper, um bis zu %1 Einheiten: Bild %2</numerusform>
+            <numerusform>An %n Stellen ist eine Hand oder ein Unterarm noch im Körper, um bis zu %1 Einheiten: Bild %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

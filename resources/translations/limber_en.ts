@@ -1406,13 +1406,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n places are not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</source>
-        <translation>
-            <numerusform>%n place is not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</numerusform>
-            <numerusform>%n places are not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1, by up to %2 units (frame %3), the deepest of %n such places</source>
         <translation>
             <numerusform>%1, by up to %2 units (frame %3)</numerusform>
@@ -1543,6 +1536,13 @@
         <translation>
             <numerusform>%1 read to learn from: %n frame</numerusform>
             <numerusform>%1 read to learn from: %n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n places a hand or a forearm is still inside, by up to %1 units: frame %2</source>
+        <translation>
+            <numerusform>in %n place a hand or a forearm is still inside, by up to %1 units: frame %2</numerusform>
+            <numerusform>in %n places a hand or a forearm is still inside, by up to %1 units: frame %2</numerusform>
         </translation>
     </message>
 </context>

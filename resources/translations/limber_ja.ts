@@ -11043,12 +11043,6 @@ Graphics: %2</source>
             <numerusform>%n か所で手または前腕が最大 %1 単位入り込んでいました。手は最大 %2 単位動きます</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n places are not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</source>
-        <translation>
-            <numerusform>%n か所は修復されていません。手または前腕が最大 %1 単位入り込んでいます: フレーム %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 in the trunk</source>
         <translation>胴体の中の %1</translation>
@@ -11302,6 +11296,12 @@ Graphics: %2</source>
     <message>
         <source>feet slide nearly all the time, and how the floor moves below them was not found: that of a path that turns is not. Its speed can be set</source>
         <translation>足がほぼずっと滑っており、足の下の床がどう動くかは分かりませんでした。曲がる道の床は見つけられません。床の速度は設定できます</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n places a hand or a forearm is still inside, by up to %1 units: frame %2</source>
+        <translation>
+            <numerusform>%n か所で手または前腕がまだ体にめり込んでいます。最大 %1 単位、フレーム %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -11229,13 +11229,6 @@ Gráficos: %2</translation>
             <numerusform>em %n lugares uma mão ou um antebraço estava dentro por até %1 unidades; as mãos se movem por até %2 unidades</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n places are not repaired, where a hand or a forearm is inside by up to %1 units: frame %2</source>
-        <translation>
-            <numerusform>%n lugar não foi reparado; uma mão ou um antebraço está dentro por até %1 unidades: quadro %2</numerusform>
-            <numerusform>%n lugares não foram reparados; uma mão ou um antebraço está dentro por até %1 unidades: quadro %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 in the trunk</source>
         <translation>%1 no tronco</translation>
@@ -11508,6 +11501,13 @@ Gráficos: %2</translation>
     <message>
         <source>feet slide nearly all the time, and how the floor moves below them was not found: that of a path that turns is not. Its speed can be set</source>
         <translation>os pés deslizam quase o tempo todo, e não se descobriu como o chão se move sob eles: o de um caminho que faz curvas não se descobre. A velocidade pode ser definida</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n places a hand or a forearm is still inside, by up to %1 units: frame %2</source>
+        <translation>
+            <numerusform>em %n lugar uma mão ou um antebraço ainda está dentro do corpo, em até %1 unidades: quadro %2</numerusform>
+            <numerusform>em %n lugares uma mão ou um antebraço ainda está dentro do corpo, em até %1 unidades: quadro %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

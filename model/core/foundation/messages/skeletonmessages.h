@@ -174,8 +174,8 @@ inline constexpr CountedMessageForm<2> broughtApart{
     "in %n place a hand or a forearm was inside by up to %1 units; hands move by up to %2 units"};
 inline constexpr CountedMessageForm<2> leftInside{
     QT_TRANSLATE_N_NOOP("limber::Message",
-                        "%n places are not repaired, where a hand or a forearm is inside by up to %1 units: frame %2"),
-    "%n place is not repaired, where a hand or a forearm is inside by up to %1 units: frame %2"};
+                        "in %n places a hand or a forearm is still inside, by up to %1 units: frame %2"),
+    "in %n place a hand or a forearm is still inside, by up to %1 units: frame %2"};
 inline constexpr MessageForm<2> usuallyInside{
     QT_TRANSLATE_NOOP("limber::Message", "%1 by %2 units in most frames: taken for the shape of this body and left")};
 inline constexpr MessageForm<0> armsWouldJump{
