@@ -45,9 +45,9 @@ struct FillChoice
     std::string_view method; // as the word in calls
     // How far off it is to be expected, as in FilledGap.
     std::optional<double> expectedNcm{};
-    std::optional<double> mostNcm{};
-    std::optional<double> expectedDegrees{};
-    std::optional<double> mostDegrees{};
+    std::optional<double> mostNcm{}; // likewise
+    std::optional<double> expectedDegrees{}; // likewise
+    std::optional<double> mostDegrees{}; // likewise
     bool isBest = false; // in the trials
     std::vector<double> values{}; // of all channels in the frame that shows best how the ways differ
 };
