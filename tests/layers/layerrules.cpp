@@ -275,7 +275,7 @@ constexpr Row table[] = {
      "theme actions widgets/areas widgets figure/painting"_L1,
      viewQt, "std glm"_L1},
     {"view/features/characterpanel"_L1, "characterpanel"_L1,
-     "character storage/paths storage/characters document items session widgets"_L1, viewQt, "std"_L1},
+     "character storage/paths storage/characters document items session widgets/areas widgets"_L1, viewQt, "std"_L1},
     {"view/features/cleanup/seams"_L1, "cleanup/seams"_L1,
      "base motion joining operations work session items theme widgets figure/painting"_L1, viewQt, "std"_L1},
     {"view/features/cleanup/choices"_L1, "cleanup/choices"_L1,

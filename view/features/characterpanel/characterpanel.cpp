@@ -8,6 +8,7 @@
 #include "items/messagetext.h"
 #include "storage/paths/filetext.h"
 #include "widgets/accessibleparts.h"
+#include "widgets/areas/wholerowsarea.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/plainlabel.h"
 
@@ -185,14 +186,10 @@ QWidget *CharacterPanel::makeCharacter()
 QWidget *CharacterPanel::withFooter(QWidget *page)
 {
     auto *whole = new QWidget(this);
-    m_scroll = new QScrollArea(whole);
+    m_scroll = new WholeRowsArea(whole);
     m_scroll->setObjectName(QStringLiteral("characterScroll"));
     m_scroll->setAccessibleName(tr("Character"));
     setAccessibleRole(*m_scroll, QAccessible::Grouping);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(page);
     m_scroll->viewport()->setAutoFillBackground(false);
     page->setAutoFillBackground(false);

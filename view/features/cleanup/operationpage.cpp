@@ -33,6 +33,7 @@ constexpr int leastHeight = 72; // of the settings and of the findings
 constexpr int usualLines = 4;
 constexpr int linesWhenLow = 5;
 constexpr int linesOverFindings = 3; // on a low page; otherwise the buttons below the findings would be out of sight
+constexpr int mostOverFindings = 9; // where there is room
 
 } // namespace
 
@@ -268,8 +269,11 @@ void OperationPage::shareHeight()
 {
     const int whenLow = m_found->isHidden() ? linesWhenLow : linesOverFindings;
     int lines = m_result->heightOfLines(m_isLow ? whenLow : usualLines);
-    if (m_isLow && m_seams->isHidden() && m_found->isHidden())
-        lines = std::max(lines, height() - heightBesideResult());
+    if (m_isLow && m_seams->isHidden()) {
+        const int left = height() - heightBesideResult();
+        // A list shows more rows in what a result of usual length leaves.
+        lines = std::max(lines, m_found->isHidden() ? left : std::min(left, m_result->heightOfLines(mostOverFindings)));
+    }
     m_resultArea->setHeights(lines, m_isLow ? lines : QWIDGETSIZE_MAX);
     m_result->refusalLabel().setMinimumHeight(lines);
 }
