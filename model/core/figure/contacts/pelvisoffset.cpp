@@ -3,6 +3,7 @@
 #include "base/at.h"
 #include "base/statistics.h"
 #include "contacts/legreach.h"
+#include "geometry/bandedleastsquares.h"
 #include "geometry/geometry.h"
 #include "geometry/windowfilters.h"
 
@@ -125,54 +126,6 @@ private:
     std::vector<double> m_longest; // file units
 };
 
-// The normal equations of a least-squares problem in which each residual knows three neighbours in a row.
-class BandedEquations
-{
-public:
-    explicit BandedEquations(std::size_t count) : m_rows(count), m_right(count) {}
-
-    // Adds a residual with its derivatives by the unknowns from `first` on; unknowns outside are fixed.
-    void add(double residual, std::ptrdiff_t first, std::span<const double> slopes)
-    {
-        const auto count = static_cast<std::ptrdiff_t>(m_rows.size());
-        for (std::size_t a = 0; a < slopes.size(); ++a) {
-            const std::ptrdiff_t row = first + static_cast<std::ptrdiff_t>(a);
-            if (row < 0 || row >= count)
-                continue;
-            m_right[static_cast<std::size_t>(row)] -= residual * slopes[a];
-            for (std::size_t b = a; b < slopes.size() && first + static_cast<std::ptrdiff_t>(b) < count; ++b)
-                m_rows[static_cast<std::size_t>(row)][b - a] += slopes[a] * slopes[b];
-        }
-    }
-
-    // Returns the step that solves them, by Cholesky; the matrix is positive definite since every unknown costs
-    // something by itself.
-    [[nodiscard]] std::vector<double> solution()
-    {
-        const std::size_t count = m_rows.size();
-        for (std::size_t row = 0; row < count; ++row) {
-            for (std::size_t below = 1; below < band && row + below < count; ++below) {
-                const double factor = m_rows[row][below] / m_rows[row][0];
-                for (std::size_t column = below; column < band && row + column < count; ++column)
-                    m_rows[row + below][column - below] -= factor * m_rows[row][column];
-                m_right[row + below] -= factor * m_right[row];
-            }
-        }
-        for (std::size_t row = count; row-- > 0;) {
-            for (std::size_t above = 1; above < band && row + above < count; ++above)
-                m_right[row] -= m_rows[row][above] * m_right[row + above];
-            m_right[row] /= m_rows[row][0];
-        }
-        return m_right;
-    }
-
-private:
-    static constexpr std::size_t band = 3;
-
-    std::vector<std::array<double, band>> m_rows; // the diagonal and the next two
-    std::vector<double> m_right;
-};
-
 // Searches the offsets of some consecutive frames.
 class OffsetSearch
 {
@@ -187,7 +140,7 @@ public:
     {
         double cost = walk(m_offsets, nullptr);
         for (int round = 0; round < mostRounds; ++round) {
-            BandedEquations equations(m_offsets.size());
+            BandedLeastSquares equations(m_offsets.size());
             walk(m_offsets, &equations);
             const std::vector<double> step = equations.solution();
             const double before = cost;
@@ -222,7 +175,7 @@ private:
     }
 
     // Goes through all residuals; returns the sum of their squares and adds them to the equations, if there are any.
-    double walk(const std::vector<double> &offsets, BandedEquations *equations) const
+    double walk(const std::vector<double> &offsets, BandedLeastSquares *equations) const
     {
         double cost = 0.0;
         const auto add = [&](double residual, int frame, std::span<const double> slopes) {

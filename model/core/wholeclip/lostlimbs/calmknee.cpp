@@ -1,6 +1,7 @@
 #include "lostlimbs/calmknee.h"
 
 #include "base/at.h"
+#include "geometry/bandedleastsquares.h"
 #include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
@@ -18,7 +19,7 @@ constexpr int rounds = 6;
 // So much change of a bend's step is as bad as a foot that is off by a centimetre; those of Lock Feet.
 constexpr double calm = 1500.0; // degrees/s²
 constexpr double calmestFrame = 2.0; // degrees, where frames are long
-constexpr double leastWeight = 1e-4; // of the bend itself, where the ankle does not tell it
+constexpr std::array leastSlope{0.01}; // by the bend itself, where the ankle does not tell it
 constexpr double unseen = 1e-6; // of the leg's length
 
 // The bend of a knee and the length of its leg, from hip to ankle.
@@ -50,61 +51,6 @@ Leg legIn(const LegTrack &track, int frame)
             glm::distance(at(track.knee, frame), at(track.ankle, frame))};
 }
 
-// Symmetric equations, one for each frame, that know the two next frames; the matrix is positive definite.
-class Equations
-{
-public:
-    explicit Equations(std::size_t count) : m_rows(count), m_right(count) {}
-
-    void add(std::size_t row, double weight, double right)
-    {
-        m_rows[row][0] += weight;
-        m_right[row] += right;
-    }
-
-    // Adds what curvature costs. The frames before the first and after the last do not change.
-    void addCurvature(double weight)
-    {
-        constexpr std::array<double, 3> factors{1.0, -2.0, 1.0};
-        const auto count = static_cast<std::ptrdiff_t>(m_rows.size());
-        for (std::ptrdiff_t first = -2; first < count; ++first) {
-            for (std::ptrdiff_t i = 0; i < 3; ++i) {
-                for (std::ptrdiff_t k = i; k < 3; ++k) {
-                    if (first + i >= 0 && first + k < count)
-                        m_rows[static_cast<std::size_t>(first + i)][static_cast<std::size_t>(k - i)] +=
-                            weight * factors[static_cast<std::size_t>(i)] * factors[static_cast<std::size_t>(k)];
-                }
-            }
-        }
-    }
-
-    // Solves them by Cholesky.
-    [[nodiscard]] std::vector<double> solved()
-    {
-        const std::size_t count = m_rows.size();
-        for (std::size_t row = 0; row < count; ++row) {
-            for (std::size_t below = 1; below < band && row + below < count; ++below) {
-                const double factor = m_rows[row][below] / m_rows[row][0];
-                for (std::size_t column = below; column < band && row + column < count; ++column)
-                    m_rows[row + below][column - below] -= factor * m_rows[row][column];
-                m_right[row + below] -= factor * m_right[row];
-            }
-        }
-        for (std::size_t row = count; row-- > 0;) {
-            for (std::size_t above = 1; above < band && row + above < count; ++above)
-                m_right[row] -= m_rows[row][above] * m_right[row + above];
-            m_right[row] /= m_rows[row][0];
-        }
-        return m_right;
-    }
-
-private:
-    static constexpr std::size_t band = 3;
-
-    std::vector<std::array<double, band>> m_rows; // the diagonal and the next two
-    std::vector<double> m_right;
-};
-
 // Returns the changes of the bends that bring a leg nearest to its wanted lengths without changing the curvature of the
 // bends much: Gauss and Newton's method.
 std::vector<double> calmChanges(const std::vector<double> &bends, const std::vector<double> &wanted,
@@ -114,15 +60,19 @@ std::vector<double> calmChanges(const std::vector<double> &bends, const std::vec
         degreesPerRadian / std::min(calm * frameTimeSeconds * frameTimeSeconds, calmestFrame);
     std::vector<double> changes(bends.size());
     for (int round = 0; round < rounds; ++round) {
-        Equations equations(bends.size());
+        BandedLeastSquares equations(bends.size());
         for (std::size_t i = 0; i < bends.size(); ++i) {
+            const auto frame = static_cast<std::ptrdiff_t>(i);
             const double bend = bends[i] + changes[i];
             const double slope = legs[i].slopeAt(bend) * ncmPerUnit;
             const double missing = (wanted[i] - legs[i].lengthAt(bend)) * ncmPerUnit;
-            equations.add(i, slope * slope + leastWeight, slope * (missing + slope * changes[i]));
+            equations.add(-missing - slope * changes[i], frame, std::array{slope});
+            equations.add(0.0, frame, leastSlope);
         }
-        equations.addCurvature(curvature * curvature);
-        changes = equations.solved();
+        // The frames before the first and after the last do not change.
+        for (std::ptrdiff_t first = -2; first < std::ssize(bends); ++first)
+            equations.add(0.0, first, std::array{curvature, -2.0 * curvature, curvature});
+        changes = equations.solution();
         for (std::size_t i = 0; i < bends.size(); ++i) // no knee is bent backward
             changes[i] = std::max(changes[i], std::min(0.0, -bends[i]));
     }
