@@ -36,7 +36,7 @@ struct LegJoints
 // is the longest path through the tree. One 170th of it is a normalised centimetre.
 inline constexpr double ncmOfBody = 170.0;
 [[nodiscard]] double bodyLength(const Skeleton &skeleton, const FigureShape &shape, const BodyRoles &roles);
-// Returns the length of one of several figures, which is all below the joint `top`; see FigureRoles.
+// Returns the length of one of several figures: of all below the joint `top`, or of all joints for NoJoint.
 [[nodiscard]] double bodyLength(const Skeleton &skeleton, const FigureShape &shape, const BodyRoles &roles, int top);
 
 } // namespace limber

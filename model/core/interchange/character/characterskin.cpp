@@ -1,6 +1,7 @@
 #include "character/characterskin.h"
 
 #include "base/at.h"
+#include "bvh/text/numberformat.h"
 #include "messages/scenemessages.h"
 #include "pose/positionrule.h"
 
@@ -12,7 +13,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
+#include <cmath>
 #include <limits>
 #include <string>
 #include <utility>
@@ -75,6 +76,29 @@ struct BoneMatrix
 glm::mat3 cofactors(const glm::mat3 &m)
 {
     return {glm::cross(m[1], m[2]), glm::cross(m[2], m[0]), glm::cross(m[0], m[1])};
+}
+
+// Returns how tall the joints of a character are at rest, along Y.
+double heightOfJoints(const Character &character)
+{
+    constexpr double metresPerCentimetre = 0.01;
+    const Pose pose = poseAt(character.rest, 0, {});
+    double low = std::numeric_limits<double>::infinity();
+    double high = -low;
+    for (const std::vector<glm::dvec3> *points : {&pose.jointPositions, &pose.endPositions}) {
+        for (const glm::dvec3 &point : *points) {
+            low = std::min(low, point.y);
+            high = std::max(high, point.y);
+        }
+    }
+    return high > low ? metresPerCentimetre * (high - low) : 0.0;
+}
+
+// Returns a length, with at most three digits where it has a fraction: "1700", "88", "0.017"; it must be positive.
+std::string metresText(double metres)
+{
+    const int decimals = std::clamp(2 - static_cast<int>(std::floor(std::log10(metres))), 0, 6);
+    return NumberFormat::trimmed(decimals).format(metres);
 }
 
 } // namespace
@@ -175,34 +199,6 @@ double restHeightMetres(const Character &character)
     const auto [low, high] = std::ranges::minmax(placed.positions, {}, &glm::vec3::y);
     return metresPerCentimetre * static_cast<double>(high.y - low.y);
 }
-
-namespace {
-
-// Returns how tall the joints of a character are at rest, along Y.
-double heightOfJoints(const Character &character)
-{
-    constexpr double metresPerCentimetre = 0.01;
-    const Pose pose = poseAt(character.rest, 0, {});
-    double low = std::numeric_limits<double>::infinity();
-    double high = -low;
-    for (const std::vector<glm::dvec3> *points : {&pose.jointPositions, &pose.endPositions}) {
-        for (const glm::dvec3 &point : *points) {
-            low = std::min(low, point.y);
-            high = std::max(high, point.y);
-        }
-    }
-    return high > low ? metresPerCentimetre * (high - low) : 0.0;
-}
-
-// Returns a length with three digits: "170", "0.017".
-std::string metresText(double metres)
-{
-    std::array<char, 32> text{};
-    const int length = std::snprintf(text.data(), text.size(), "%.3g", metres);
-    return {text.data(), static_cast<std::size_t>(std::max(0, length))};
-}
-
-} // namespace
 
 Message heightNote(const Character &character)
 {

@@ -26,8 +26,7 @@ GapFigure figureOfGap(const Clip &clip, const PositionRules &rules, const Vocabu
 double unitsPerBody(const Clip &clip, const PositionRules &rules, const FigureRoles &figure)
 {
     const FigureShape shape = figureShape(clip, rules);
-    const double length = figure.top == NoJoint ? bodyLength(clip.skeleton, shape, figure.roles)
-                                                : bodyLength(clip.skeleton, shape, figure.roles, figure.top);
+    const double length = bodyLength(clip.skeleton, shape, figure.roles, figure.top);
     return length > 0.0 && std::isfinite(length) ? length : ncmOfBody;
 }
 

@@ -81,8 +81,7 @@ std::optional<std::vector<Teleport>> findTeleports(const GapSearchInput &input, 
         const int top = std::max(figure.top, 0);
         const int pelvis = figure.roles.find(BodyPart::Pelvis, BodySide::Centre);
         const int joint = pelvis != NoJoint ? pelvis : top;
-        const double length = figure.top == NoJoint ? bodyLength(clip.skeleton, shape, figure.roles)
-                                                    : bodyLength(clip.skeleton, shape, figure.roles, top);
+        const double length = bodyLength(clip.skeleton, shape, figure.roles, figure.top);
         const auto steps = stepsOf(input, joint, progress.part(part * double(i), part * double(i + 1)));
         if (!steps)
             return std::nullopt;

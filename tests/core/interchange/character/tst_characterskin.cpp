@@ -245,6 +245,8 @@ void CharacterSkinTest::anOddHeightIsDoubted()
     QCOMPARE(noteForJoints(0.0), std::string()); // of one that has none
     for (const double height : {17000.0, 1.7})
         QVERIFY2(!noteForJoints(height).empty(), qPrintable(QString::number(height)));
+    QVERIFY(noteForJoints(170000.0).find(" 1700 m") != std::string::npos);
+    QVERIFY(noteForJoints(1.7).find(" 0.017 m") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(CharacterSkinTest)
