@@ -12,6 +12,7 @@
 #include <glm/vec3.hpp>
 
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace limber {
@@ -76,7 +77,9 @@ class FigureWeight
 public:
     explicit FigureWeight(const WeighedFigure &figure);
 
-    [[nodiscard]] const std::vector<WeightInFrame> &frames() const { return m_frames; }
+    [[nodiscard]] const std::vector<WeightInFrame> &frames() const & { return m_frames; }
+    // A loop over the frames of a weight without a name would read what is gone.
+    [[nodiscard]] std::vector<WeightInFrame> frames() && { return std::move(m_frames); }
     [[nodiscard]] const StandingSoles &soles() const { return m_soles; }
     [[nodiscard]] const std::vector<BodySide> &sides() const { return m_sides; } // of each leg of the soles
     [[nodiscard]] const std::vector<Airborne> &airborne() const { return m_airborne; }
