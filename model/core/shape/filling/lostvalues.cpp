@@ -24,6 +24,11 @@ constexpr double mostHolds = 3.0;
 constexpr double secondsOfHold = 2.0;
 constexpr double suddenFactor = 2.0; // of the usual step: what goes on after a loss has moved on meanwhile
 
+// A joint that turns about one axis and is at the end of its range.
+constexpr double limitDegrees = 0.1; // beyond it
+constexpr double hingeDegrees = 0.5; // about other axes
+constexpr double hingeFactor = 0.1; // … of its turn
+
 constexpr double jumpDegrees = 15.0;
 constexpr double framesPerSecondOfJumps = 30.0; // at lower rates movements look like jumps
 constexpr double jumpFactor = 4.0; // of the usual step
@@ -206,6 +211,33 @@ bool LostValueSearch::catchesUp(const FrameInterval &frames) const
     return glm::distance(wayOver(frames), course) < mostOffCourse * glm::length(course);
 }
 
+// Returns whether a joint that turns about one axis is at the end of its range there, as the knee of a straight leg.
+bool LostValueSearch::isAtLimit(const FrameInterval &frames) const
+{
+    const glm::dvec3 on = turn(frames.last, std::min(frames.last + 1 + stepsOfCourse, m_frameCount - 1));
+    if (glm::length(on) < limitDegrees)
+        return false;
+    const glm::dvec3 axis = glm::normalize(on);
+    for (int frame = 0; frame < m_frameCount; ++frame) {
+        const glm::dvec3 away = turn(frames.last, frame);
+        const double about = glm::dot(away, axis);
+        if (about < -limitDegrees || glm::length(away - about * axis) > hingeDegrees + hingeFactor * about)
+            return false;
+    }
+    return true;
+}
+
+// Returns whether a joint has the values that it holds in some frames in others, too: what is lost stops anywhere.
+bool LostValueSearch::isHeldAgain(const FrameInterval &frames, const std::vector<FrameInterval> &holds) const
+{
+    return std::ranges::any_of(holds, [&](const FrameInterval &other) {
+        const int between = std::max(other.first - frames.last, frames.first - other.last);
+        return between > m_least && std::ranges::all_of(m_columns, [&](int column) {
+                   return m_clip.motion.value(frames.first, column) == m_clip.motion.value(other.first, column);
+               });
+    });
+}
+
 // Returns whether a joint jumps at both ends of some frames as no movement does.
 bool LostValueSearch::isBetweenJumps(const FrameInterval &frames) const
 {
@@ -234,7 +266,7 @@ void LostValueSearch::addFrozen(std::vector<LostValues> &found) const
         return;
     for (FrameInterval each : holds) {
         const bool isLost = isBrief(each) ? !isUsuallyBrief && catchesUp(each) : stopsSuddenly(each);
-        if (!isLost || isZero(each.first))
+        if (!isLost || isZero(each.first) || isHeldAgain(each, holds) || isAtLimit(each))
             continue;
         if (jumps(each.first - 1)) // the first of equal frames is a good one only if the joint has come to it
             --each.first;

@@ -62,6 +62,8 @@ private:
     [[nodiscard]] bool isZero(int frame) const;
     [[nodiscard]] bool stopsSuddenly(const FrameInterval &frames) const;
     [[nodiscard]] bool catchesUp(const FrameInterval &frames) const;
+    [[nodiscard]] bool isAtLimit(const FrameInterval &frames) const;
+    [[nodiscard]] bool isHeldAgain(const FrameInterval &frames, const std::vector<FrameInterval> &holds) const;
     [[nodiscard]] bool isBetweenJumps(const FrameInterval &frames) const;
     [[nodiscard]] bool comesBack(const FrameInterval &frames) const;
     [[nodiscard]] double jumpTo(int frame) const;

@@ -23,6 +23,7 @@ namespace tst_gapsearch {
 
 using namespace limber;
 using namespace limber::test;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -50,6 +51,21 @@ Clip swapped(Clip clip, const Gap &gap)
             clip.motion.setValue(frame, column, clip.motion.value(frame, column) + 70.0);
     }
     return clip;
+}
+
+// Cuts the values of a hinge off at both ends of its range, by a part of them; other channels become 0.
+void keepWithin(Motion &motion, int column, double part)
+{
+    std::vector<double> values;
+    for (int frame = 0; frame < motion.frameCount(); ++frame)
+        values.push_back(motion.value(frame, column));
+    std::ranges::sort(values);
+    const bool isHinge = values.back() - values.front() > 15.0;
+    const auto out = static_cast<std::size_t>(part * double(values.size()));
+    for (int frame = 0; frame < motion.frameCount(); ++frame) {
+        const double value = std::clamp(motion.value(frame, column), values[out], values[values.size() - 1 - out]);
+        motion.setValue(frame, column, isHinge ? value : 0.0);
+    }
 }
 
 // The frame in the middle of the clip to which a joint turns farthest in a tenth of a second.
@@ -138,6 +154,8 @@ private slots:
     void briefLossesAreFound_data();
     void briefLossesAreFound();
     void briefRestsAreNone();
+    void jointsAtTheirLimitsAreNotLost_data();
+    void jointsAtTheirLimitsAreNotLost();
     void aFigureThatStopsAsAWholeHasNone_data();
     void aFigureThatStopsAsAWholeHasNone();
     void bothArmsWithFingersAreFound_data();
@@ -344,6 +362,35 @@ void GapSearchTest::briefRestsAreNone()
     }
     const auto found = *gapsOf(clip);
     QVERIFY2(found.empty(), qPrintable(textOf(found, truth.skeleton)));
+}
+
+void GapSearchTest::jointsAtTheirLimitsAreNotLost_data()
+{
+    QTest::addColumn<double>("framesPerSecond");
+    QTest::addColumn<double>("seconds");
+    for (const double rate : {12.0, 15.0, 24.0, 30.0, 60.0}) {
+        for (const double seconds : {1.0, 1.6, 8.0})
+            QTest::addRow("%g s at %g fps", seconds, rate) << rate << seconds;
+    }
+}
+
+// Legs that are animated by inverse kinematics are straight for a while in each step: a knee that holds the value that
+// it never passes has not lost anything, also if it does so only once.
+void GapSearchTest::jointsAtTheirLimitsAreNotLost()
+{
+    QFETCH(double, framesPerSecond);
+    QFETCH(double, seconds);
+    const int frames = static_cast<int>(seconds * framesPerSecond);
+    for (const double part : {0.05, 0.1, 0.15, 0.2, 0.25}) {
+        Clip clip = noisyWalker({.frames = frames, .framesPerSecond = framesPerSecond});
+        for (const char *knee : {"LeftLeg", "RightLeg"}) {
+            const Joint &joint = clip.skeleton.joint(jointNamed(clip.skeleton, knee));
+            for (int i = 0; i < 3; ++i)
+                keepWithin(clip.motion, joint.firstColumn + i, part);
+        }
+        const auto found = *gapsOf(clip);
+        QVERIFY2(found.empty(), qPrintable(QString::number(part) + u": "_s + textOf(found, clip.skeleton)));
+    }
 }
 
 void GapSearchTest::aFigureThatStopsAsAWholeHasNone_data()
