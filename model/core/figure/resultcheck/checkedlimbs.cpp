@@ -104,6 +104,11 @@ double bendDegrees(const CheckedPoses &poses, int frame, const std::array<int, 3
     return bendAbout(axis, upper, lower) * degreesPerRadian;
 }
 
+glm::dvec3 hingeOfSource(const CheckedPoses &poses, int frame, const CheckedLimb &limb)
+{
+    return glm::dmat3(glm::mat3(poses.worldFromJoint(frame, limb.source[0]))) * limb.hinge;
+}
+
 double acceleration(const CheckedPoses &poses, int frame, int joint)
 {
     return glm::length(poses.position(frame + 1, joint) - 2.0 * poses.position(frame, joint) +

@@ -28,6 +28,9 @@ bool learnFromSource(const ResultCheckInput &input, std::vector<CheckedLimb> &li
 [[nodiscard]] double bendDegrees(const CheckedPoses &poses, int frame, const std::array<int, 3> &limb,
                                  const glm::dvec3 &axis);
 
+// Returns the hinge of a limb of the source in the world; zero if it is not known.
+[[nodiscard]] glm::dvec3 hingeOfSource(const CheckedPoses &poses, int frame, const CheckedLimb &limb);
+
 // Returns the acceleration of a joint in a frame with neighbours, in units per frame and frame.
 [[nodiscard]] double acceleration(const CheckedPoses &poses, int frame, int joint);
 

@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "resultcheck/checkedlimbs.h"
+#include "resultcheck/goodframes.h"
 
 #include <glm/geometric.hpp>
 
@@ -57,7 +58,7 @@ class Checker
 public:
     Checker(const ResultCheckInput &input, const ResultCheckLimits &limits)
         : m_in(input), m_limits(limits), m_sourcePoses(input.source, input.sourceRules),
-          m_resultPoses(input.result, input.resultRules), m_limbs(limbsToCheck(input)),
+          m_resultPoses(input.result, input.resultRules), m_limbs(limbsToCheck(input)), m_good(input),
           m_sourceFrames(input.source.motion.frameCount()), m_resultFrames(input.result.motion.frameCount()),
           m_hasSameRest(hasSameRest(input.source.skeleton, input.result.skeleton))
     {
@@ -65,7 +66,7 @@ public:
 
     bool run(const Progress &progress)
     {
-        if (!learnFromSource(m_in, m_limbs, progress.part(0.0, 0.3)))
+        if (!learnFromSource(m_in, m_limbs, progress.part(0.0, 0.2)) || !m_good.learn(m_limbs, progress.part(0.2, 0.3)))
             return false;
         for (int first = 0; first < m_resultFrames; first += CheckedPoses::framesAtATime) {
             if (!progress(0.3 + 0.7 * first / m_resultFrames))
@@ -110,18 +111,25 @@ private:
         return m_near.of(m_in.frames.oldOf(frame), m_limits.nearFrames, 0.0);
     }
 
+    [[nodiscard]] bool isLost(int joint, int sourceFrame) const
+    {
+        return !m_in.lost.empty() && m_good.isLost(joint, sourceFrame);
+    }
+
     void checkTurns(const CheckedJoint &joint)
     {
         m_near.start(m_sourceFirst + 1);
         for (int frame = m_sourceFirst + 1; frame <= m_sourceLast; ++frame)
-            m_near.add(m_sourcePoses.turnDegrees(frame, joint.source));
+            m_near.add(isLost(joint.source, frame) ? 0.0 : m_sourcePoses.turnDegrees(frame, joint.source));
         const double more =
             isLimb(m_in.sourceRoles.of(joint.source).part) ? m_limits.limbDegrees : m_limits.jointDegrees;
         for (int frame = std::max(1, m_first); frame <= m_last; ++frame) {
             const double turn = m_resultPoses.turnDegrees(frame, joint.result);
             if (turn <= more)
                 continue;
-            const double source = mostOfSource(frame);
+            double source = mostOfSource(frame);
+            if (isLost(joint.source, m_in.frames.oldOf(frame)))
+                source = std::max(source, m_good.mostTurn(joint.source));
             if (turn > source + more)
                 m_worst.add({ResultFault::Kind::Jump, joint.result, frame, turn, source,
                              source + more + cutGrowth * cutOfSource(frame, joint.source)});
@@ -149,20 +157,22 @@ private:
             return;
         m_near.start(m_sourceFirst);
         for (int frame = m_sourceFirst; frame <= m_sourceLast; ++frame)
-            m_near.add(-bendDegrees(m_sourcePoses, frame, limb.source, sourceHinge(frame, limb)));
+            m_near.add(isLost(limb.source[1], frame) ? 0.0 : backwardInSource(frame, limb));
         for (int frame = m_first; frame <= m_last; ++frame) {
             const double backward = -bendDegrees(m_resultPoses, frame, limb.result, resultHinge(frame, limb));
             if (backward <= m_limits.bendDegrees)
                 continue;
-            const double source = std::max(0.0, mostOfSource(frame));
+            double source = std::max(0.0, mostOfSource(frame));
+            if (isLost(limb.source[1], m_in.frames.oldOf(frame)))
+                source = std::max(source, m_good.mostBackward(limb));
             m_worst.add({ResultFault::Kind::BackwardBend, limb.result[1], frame, backward, source,
                          source + m_limits.bendDegrees});
         }
     }
 
-    [[nodiscard]] glm::dvec3 sourceHinge(int frame, const CheckedLimb &limb) const
+    [[nodiscard]] double backwardInSource(int frame, const CheckedLimb &limb) const
     {
-        return glm::dmat3(glm::mat3(m_sourcePoses.worldFromJoint(frame, limb.source[0]))) * limb.hinge;
+        return -bendDegrees(m_sourcePoses, frame, limb.source, hingeOfSource(m_sourcePoses, frame, limb));
     }
 
     // A result with other bones has the source's pose, so that its hinge has the source's direction in the world.
@@ -171,7 +181,7 @@ private:
         if (m_hasSameRest)
             return glm::dmat3(glm::mat3(m_resultPoses.worldFromJoint(frame, limb.result[0]))) * limb.hinge;
         const int source = std::clamp(m_in.frames.oldOf(frame), m_sourceFirst, m_sourceLast);
-        return m_in.resultFromSource * sourceHinge(source, limb);
+        return m_in.resultFromSource * hingeOfSource(m_sourcePoses, source, limb);
     }
 
     void checkAccelerations(const CheckedLimb &limb)
@@ -197,6 +207,7 @@ private:
     CheckedPoses m_sourcePoses;
     CheckedPoses m_resultPoses;
     std::vector<CheckedLimb> m_limbs;
+    GoodFrames m_good;
     int m_sourceFrames;
     int m_resultFrames;
     bool m_hasSameRest;

@@ -3,6 +3,7 @@
 #include "base/progress.h"
 #include "body/bodyroles.h"
 #include "motion/clip.h"
+#include "motion/frameinterval.h"
 #include "motion/framemap.h"
 #include "pose/positionrule.h"
 #include "resultcheck/resultfault.h"
@@ -21,6 +22,13 @@ struct CheckedJoint
     int result = NoJoint; // a joint of the result
 };
 
+// Frames in which the source has no good values for a joint and all that hangs on it.
+struct LostInSource
+{
+    int joint = NoJoint; // a joint of the source
+    FrameInterval frames;
+};
+
 // A result beside its source. Both clips must outlive the check.
 struct ResultCheckInput
 {
@@ -34,6 +42,8 @@ struct ResultCheckInput
     double ncmPerResultUnit = 1.0; // 170 over the result's body length
     FrameMap frames{}; // which source frame each result frame was
     glm::dmat3 resultFromSource{1.0}; // rotation between both worlds, if their up axes differ
+    // What the result has found anew: there its joints may move as they do elsewhere in the source.
+    std::vector<LostInSource> lost{};
 };
 
 // How far a result may go beyond its source.

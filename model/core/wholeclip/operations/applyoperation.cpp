@@ -80,13 +80,23 @@ bool movesAsBefore(const Operation &operation, const AppliedOperation &result)
            !operation.keepsPose && !operation.swapsSides && operation.group != OperationGroup::Clips;
 }
 
+std::vector<LostInSource> filledIn(const AppliedOperation &result)
+{
+    std::vector<LostInSource> lost;
+    for (const FilledGap &fill : result.fills) {
+        for (const int joint : fill.joints)
+            lost.push_back({joint, fill.frames});
+    }
+    return lost;
+}
+
 // Looks for jumps and backward bends that the clip does not have, and says the worst of each kind. Returns false if the
 // progress stopped it.
 bool check(AppliedOperation &result, const Operation &operation, const OperationInput &input, const Progress &progress)
 {
     if (!movesAsBefore(operation, result))
         return true;
-    auto faults = faultsOfResult(input, result.clip, result.frames.value_or(FrameMap()), progress);
+    auto faults = faultsOfResult(input, result.clip, result.frames.value_or(FrameMap()), progress, filledIn(result));
     if (!faults)
         return false;
     result.faults = std::move(*faults);

@@ -25,6 +25,7 @@ private slots:
     void aSingleTurnedFrameIsAJump();
     void aTurnThatTheSourceMakesNearbyIsNone();
     void aCutMayGrowWithThePosesAroundIt();
+    void whatTheSourceHasLostMovesAsElsewhere();
     void aKneeThatBendsBackwardIsFound_data();
     void aKneeThatBendsBackwardIsFound();
     void aShakenKneeIsJerkedOnlyIfAsked();
@@ -41,6 +42,7 @@ private:
 
     Clip m_source;
     Clip m_result;
+    std::vector<LostInSource> m_lost; // of the source
     int m_shin = NoJoint;
 };
 
@@ -64,6 +66,7 @@ void ResultCheckTest::init()
 {
     m_source = makeWalker().clip;
     m_result = m_source;
+    m_lost.clear();
     m_shin = jointNamed(m_source.skeleton, "LeftLeg");
 }
 
@@ -77,7 +80,8 @@ std::vector<ResultFault> ResultCheckTest::faults(const ResultCheckLimits &limits
                                  .resultRules = rules,
                                  .sourceRoles = roles,
                                  .joints = sameJoints(m_source.skeleton),
-                                 .frames = frames};
+                                 .frames = frames,
+                                 .lost = m_lost};
     return *checkResult(input, limits);
 }
 
@@ -135,6 +139,29 @@ void ResultCheckTest::aCutMayGrowWithThePosesAroundIt()
         cut(first, degrees);
         QCOMPARE(faultOf(faults(), ResultFault::Kind::Jump, m_shin) != nullptr, isFault);
     }
+}
+
+// A leg is frozen in the source for more than a stride, and the result has its true movement: that is as fast as
+// elsewhere, and faster than what is lost.
+void ResultCheckTest::whatTheSourceHasLostMovesAsElsewhere()
+{
+    const int thigh = jointNamed(m_source.skeleton, "LeftUpLeg");
+    const FrameInterval lost{70, 150};
+    for (int joint = thigh; joint < m_source.skeleton.subtreeEnd(thigh); ++joint) {
+        const Joint &frozen = m_source.skeleton.joint(joint);
+        for (int column = frozen.firstColumn; column < frozen.firstColumn + frozen.columnCount(); ++column) {
+            for (int frame = lost.first; frame <= lost.last; ++frame)
+                m_source.motion.setValue(frame, column, m_source.motion.value(lost.first - 1, column));
+        }
+    }
+    QVERIFY(faultOf(faults(), ResultFault::Kind::Jump, m_shin) != nullptr);
+    m_lost = {{thigh, lost}};
+    QCOMPARE(faults().size(), std::size_t(0));
+    turn(m_shin, here, {0.0, 1.0, 0.0}, 40.0);
+    const auto found = faults();
+    const ResultFault *jump = faultOf(found, ResultFault::Kind::Jump, m_shin);
+    QVERIFY(jump != nullptr);
+    QVERIFY2(jump->sourceAmount > 1.0 && jump->sourceAmount < 20.0, qPrintable(QString::number(jump->sourceAmount)));
 }
 
 void ResultCheckTest::aKneeThatBendsBackwardIsFound_data()
