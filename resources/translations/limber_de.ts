@@ -6110,10 +6110,6 @@ Grafik: %2</translation>
         <source>&amp;Untick All</source>
         <translation>Alle a&amp;bhaken</translation>
     </message>
-    <message>
-        <source>Error (units)</source>
-        <translation>Fehler (Einheiten)</translation>
-    </message>
 </context>
 <context>
     <name>limber::FrameActions</name>
@@ -9255,10 +9251,6 @@ Grafik: %2</translation>
         <translation>%1 fehlen Drehkanäle; bis zu %2° gehen verloren.</translation>
     </message>
     <message>
-        <source>%1 is up to %2 units short of its contact in frames %3 to %4.</source>
-        <translation>%1 erreicht seinen Kontakt in den Bildern %3 bis %4 um bis zu %2 Einheiten nicht.</translation>
-    </message>
-    <message>
         <source>it has neither JSON nor the mark glTF</source>
         <translation>es enthält weder JSON noch die Kennung glTF</translation>
     </message>
@@ -9451,20 +9443,8 @@ Grafik: %2</translation>
         <translation>in diesen Bildern steht kein Fuß</translation>
     </message>
     <message>
-        <source>slide %1</source>
-        <translation>Rutschen %1</translation>
-    </message>
-    <message>
         <source>at %1</source>
         <translation>bei %1</translation>
-    </message>
-    <message>
-        <source>the pelvis is lowered by up to %1 units (frame %2) so that the feet reach their positions</source>
-        <translation>das Becken senkt sich um bis zu %1 Einheiten (Bild %2), damit die Beine reichen</translation>
-    </message>
-    <message>
-        <source>%1 is up to %2 units short of its contact in frames %3 to %4</source>
-        <translation>%1 erreicht seinen Kontakt in den Bildern %3 bis %4 um bis zu %2 Einheiten nicht</translation>
     </message>
     <message>
         <source>no joint above the legs has three position channels: the pelvis is not lowered</source>
@@ -9481,13 +9461,6 @@ Grafik: %2</translation>
     <message>
         <source>standing feet define no plane: a tilt of the floor cannot be detected</source>
         <translation>stehende Füße ergeben keine Ebene: Ob der Boden geneigt ist, ist nicht bekannt</translation>
-    </message>
-    <message numerus="yes">
-        <source>feet were below the floor in %n frames, by up to %1 units</source>
-        <translation>
-            <numerusform>Füße waren in %n Bild unter dem Boden, um bis zu %1 Einheiten</numerusform>
-            <numerusform>Füße waren in %n Bildern unter dem Boden, um bis zu %1 Einheiten</numerusform>
-        </translation>
     </message>
     <message>
         <source>no whole leg was found: no foot is pushed out of the floor</source>
@@ -10434,13 +10407,6 @@ Grafik: %2</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is short of %n contacts, by up to %2 units in frames %3 to %4.</source>
-        <translation>
-            <numerusform>%1 erreicht %n Kontakt nicht; in den Bildern %3 bis %4 fehlen bis zu %2 Einheiten.</numerusform>
-            <numerusform>%1 erreicht %n Kontakte nicht; in den Bildern %3 bis %4 fehlen bis zu %2 Einheiten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no head or spine with two feet was found, so that nothing would show that the figure hangs</source>
         <translation>weder Kopf noch Wirbelsäule mit zwei Füßen gefunden, daher würde nichts zeigen, dass die Figur hängt</translation>
@@ -10669,13 +10635,6 @@ Grafik: %2</translation>
         <translation>%1, nach der Größe der Figur</translation>
     </message>
     <message numerus="yes">
-        <source>%n contacts held: feet slid by up to %1 units per frame in them, now by %2</source>
-        <translation>
-            <numerusform>%n Kontakt gehalten: Der Fuß rutschte darin um bis zu %1 Einheiten je Bild, jetzt um %2</numerusform>
-            <numerusform>%n Kontakte gehalten: Füße rutschten darin um bis zu %1 Einheiten je Bild, jetzt um %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n joints on the right take the poses of their partners on the left</source>
         <translation>
             <numerusform>%n Gelenk rechts nimmt die Posen seines Partners links an</numerusform>
@@ -10854,10 +10813,6 @@ Grafik: %2</translation>
     <message>
         <source>The figure is raised by up to %1 units (frame %2): it would sink into the floor.</source>
         <translation>Die Figur wird um bis zu %1 Einheiten angehoben (Bild %2): Sie würde in den Boden sinken.</translation>
-    </message>
-    <message>
-        <source>a foot is moved by up to %1 units: %2, frame %3</source>
-        <translation>ein Fuß wird um bis zu %1 Einheiten bewegt: %2, Bild %3</translation>
     </message>
     <message>
         <source>the humanoid map names node %1 as %2, but there are %3 nodes</source>
@@ -11095,10 +11050,6 @@ Grafik: %2</translation>
         <translation>die Framezeit wurde mit %1 multipliziert und ist jetzt %2 s</translation>
     </message>
     <message>
-        <source>the figure moves by up to %1 units</source>
-        <translation>die Figur bewegt sich um bis zu %1 Einheiten</translation>
-    </message>
-    <message>
         <source>The names of the source call its right side left, as feet and arms show: its joints are mapped by their sides.</source>
         <translation>Die Namen der Quelle nennen ihre rechte Seite links, wie Füße und Arme zeigen: Ihre Gelenke werden nach ihren Seiten zugeordnet.</translation>
     </message>
@@ -11196,10 +11147,6 @@ Grafik: %2</translation>
             <numerusform>%n Lücken</numerusform>
         </translation>
     </message>
-    <message>
-        <source>the feet are held on a floor that moves by %1 units per second below them</source>
-        <translation>die Füße werden auf einem Boden gehalten, der sich unter ihnen mit %1 Einheiten pro Sekunde bewegt</translation>
-    </message>
     <message numerus="yes">
         <source>%n contacts are not held: the feet tremble too much in the take to say where they stand</source>
         <translation>
@@ -11222,13 +11169,6 @@ Grafik: %2</translation>
             <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>in %n places a hand or a forearm was inside by up to %1 units; hands move by up to %2 units</source>
-        <translation>
-            <numerusform>an %n Stelle steckte eine Hand oder ein Unterarm bis zu %1 Einheiten tief im Körper; Hände bewegen sich um bis zu %2 Einheiten</numerusform>
-            <numerusform>an %n Stellen steckte eine Hand oder ein Unterarm bis zu %1 Einheiten tief im Körper; Hände bewegen sich um bis zu %2 Einheiten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 in the trunk</source>
         <translation>%1 im Rumpf</translation>
@@ -11240,13 +11180,6 @@ Grafik: %2</translation>
     <message>
         <source>%1 in %2</source>
         <translation>%1 in %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, by up to %2 units (frame %3), the deepest of %n such places</source>
-        <translation>
-            <numerusform>%1, bis zu %2 Einheiten tief (Bild %3), an %n Stelle</numerusform>
-            <numerusform>%1, bis zu %2 Einheiten tief (Bild %3), die tiefste von %n solchen Stellen</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: frames %2 to %3, up to %4 cm on a body of 170</source>
@@ -11262,14 +11195,6 @@ Grafik: %2</translation>
             <numerusform>%n Kontakt gehalten: Der Fuß steht dort wie in der Aufnahme</numerusform>
             <numerusform>%n Kontakte gehalten: Die Füße stehen dort wie in der Aufnahme</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
-        <translation>die Fortbewegung passt nicht zu den Schritten: stehende Füße rutschen um %1 Einheiten pro Sekunde; Losgehen gibt der Figur die Fortbewegung, die die Schritte verlangen</translation>
-    </message>
-    <message>
-        <source>%1 by %2 units in most frames: taken for the shape of this body and left</source>
-        <translation>%1 um %2 Einheiten in den meisten Bildern: gilt als Form dieses Körpers und bleibt</translation>
     </message>
     <message>
         <source>an arm that would jump comes out only in part, or stays</source>
@@ -11332,13 +11257,6 @@ Grafik: %2</translation>
             <numerusform>%n geneigte Posen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n poses leaned out, by up to %1 units in frames %2 to %3; the pelvis moves by up to %4 units</source>
-        <translation>
-            <numerusform>%n Pose ragte über die Füße hinaus, um bis zu %1 Einheiten in den Bildern %2 bis %3; das Becken bewegt sich um bis zu %4 Einheiten</numerusform>
-            <numerusform>%n Posen ragten über die Füße hinaus, um bis zu %1 Einheiten in den Bildern %2 bis %3; das Becken bewegt sich um bis zu %4 Einheiten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no slow pose leans out</source>
         <translation>keine langsame Pose ragt über die Füße hinaus</translation>
@@ -11353,10 +11271,6 @@ Grafik: %2</translation>
             <numerusform>%n Pose bleibt: So weit außerhalb muss etwas anderes als die Füße die Figur tragen</numerusform>
             <numerusform>%n Posen bleiben: So weit außerhalb muss etwas anderes als die Füße die Figur tragen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>in frames %1 to %2 the figure still leans out, by up to %3 units</source>
-        <translation>in den Bildern %1 bis %2 ragt die Figur noch um bis zu %3 Einheiten über die Füße hinaus</translation>
     </message>
     <message>
         <source>%1 has no data from frame %2 to frame %3; of these, only the chosen frames were filled</source>
@@ -11404,14 +11318,6 @@ Grafik: %2</translation>
         <translation>except=%1 lässt nichts aus: dort wurde kein Fehler gefunden</translation>
     </message>
     <message>
-        <source>the feet are held on a floor that moves by up to %1 units per second below them</source>
-        <translation>die Füße werden auf einem Boden gehalten, der sich unter ihnen mit bis zu %1 Einheiten pro Sekunde bewegt</translation>
-    </message>
-    <message>
-        <source>the travel does not fit the steps: standing feet slide by up to %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
-        <translation>die Fortbewegung passt nicht zu den Schritten: stehende Füße rutschen um bis zu %1 Einheiten pro Sekunde; Losgehen gibt der Figur die Fortbewegung, die die Schritte verlangen</translation>
-    </message>
-    <message>
         <source>The feet of the motion stand at height %1, and so do those of the character. Set on Floor brings the motion to height 0.</source>
         <translation>Die Füße der Bewegung stehen auf Höhe %1, und so auch die der Figur. Auf den Boden stellen bringt die Bewegung auf Höhe 0.</translation>
     </message>
@@ -11440,10 +11346,6 @@ Grafik: %2</translation>
     <message>
         <source>expected a figure from 0.2 to 20 m tall, found one of %1 m: if its units are wrong, set them where it was made and export it again; motions fit it as it is</source>
         <translation>eine Figur von 0,2 bis 20 m Größe erwartet, eine von %1 m gefunden: sind ihre Einheiten falsch, stellen Sie sie dort ein, wo sie gemacht wurde, und exportieren Sie sie noch einmal; Bewegungen passen ihr so, wie sie ist</translation>
-    </message>
-    <message>
-        <source>in frames %1 to %2 the figure leans out by up to %3 units and stays: a knee or a standing foot would jump</source>
-        <translation>In den Bildern %1 bis %2 lehnt sich die Figur um bis zu %3 Einheiten hinaus und bleibt so: Ein Knie oder ein stehender Fuß würde springen</translation>
     </message>
     <message>
         <source>no foot stands while the figure travels: its travel does not fit its steps. In Place takes it out; then Walk Off gives it that of its feet</source>
@@ -11502,12 +11404,110 @@ Grafik: %2</translation>
         <source>feet slide nearly all the time, and how the floor moves below them was not found: that of a path that turns is not. Its speed can be set</source>
         <translation>Die Füße rutschen fast die ganze Zeit, und wie sich der Boden unter ihnen bewegt, wurde nicht gefunden: Bei einem Weg mit Kurven gelingt das nicht. Seine Geschwindigkeit lässt sich einstellen</translation>
     </message>
+    <message>
+        <source>%1 is short of its contact, by up to %2 cm on a body of 170, in frames %3 to %4.</source>
+        <translation>%1 erreicht seinen Kontakt nicht; in den Bildern %3 bis %4 fehlen bis zu %2 cm bei einem Körper von 170.</translation>
+    </message>
     <message numerus="yes">
-        <source>in %n places a hand or a forearm is still inside, by up to %1 units: frame %2</source>
+        <source>%1 is short of %n contacts, by up to %2 cm on a body of 170 in frames %3 to %4.</source>
         <translation>
-            <numerusform>An %n Stelle ist eine Hand oder ein Unterarm noch im Körper, um bis zu %1 Einheiten: Bild %2</numerusform>
-            <numerusform>An %n Stellen ist eine Hand oder ein Unterarm noch im Körper, um bis zu %1 Einheiten: Bild %2</numerusform>
+            <numerusform>%1 erreicht %n Kontakt nicht; in den Bildern %3 bis %4 fehlen bis zu %2 cm bei einem Körper von 170.</numerusform>
+            <numerusform>%1 erreicht %n Kontakte nicht; in den Bildern %3 bis %4 fehlen bis zu %2 cm bei einem Körper von 170.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>centimetres and metres are those of a figure 1.70 m tall</source>
+        <translation>Zentimeter und Meter sind die einer 1,70 m großen Figur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts held: feet slid by up to %1 cm/s in them, now by %2 cm/s</source>
+        <translation>
+            <numerusform>%n Kontakt gehalten: Der Fuß rutschte darin um bis zu %1 cm/s, jetzt um %2 cm/s</numerusform>
+            <numerusform>%n Kontakte gehalten: Füße rutschten darin um bis zu %1 cm/s, jetzt um %2 cm/s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a foot is moved by up to %1 cm: %2, frame %3</source>
+        <translation>ein Fuß wird um bis zu %1 cm bewegt: %2, Bild %3</translation>
+    </message>
+    <message>
+        <source>the feet are held on a floor that moves at %1 m/s below them</source>
+        <translation>die Füße werden auf einem Boden gehalten, der sich unter ihnen mit %1 m/s bewegt</translation>
+    </message>
+    <message>
+        <source>the feet are held on a floor that moves at up to %1 m/s below them</source>
+        <translation>die Füße werden auf einem Boden gehalten, der sich unter ihnen mit bis zu %1 m/s bewegt</translation>
+    </message>
+    <message>
+        <source>the travel does not fit the steps: standing feet slide at up to %1 m/s; Walk Off gives the figure the travel that the steps imply</source>
+        <translation>die Fortbewegung passt nicht zu den Schritten: stehende Füße rutschen um bis zu %1 m/s; Losgehen gibt der Figur die Fortbewegung, die die Schritte verlangen</translation>
+    </message>
+    <message>
+        <source>the travel does not fit the steps: standing feet slide at %1 m/s; Walk Off gives the figure the travel that the steps imply</source>
+        <translation>die Fortbewegung passt nicht zu den Schritten: stehende Füße rutschen um %1 m/s; Losgehen gibt der Figur die Fortbewegung, die die Schritte verlangen</translation>
+    </message>
+    <message>
+        <source>slide %1 cm/s</source>
+        <translation>Rutschen %1 cm/s</translation>
+    </message>
+    <message>
+        <source>the pelvis is lowered by up to %1 cm (frame %2) so that the feet reach their positions</source>
+        <translation>das Becken senkt sich um bis zu %1 cm (Bild %2), damit die Beine reichen</translation>
+    </message>
+    <message>
+        <source>%1 is up to %2 cm short of its contact in frames %3 to %4</source>
+        <translation>%1 erreicht seinen Kontakt in den Bildern %3 bis %4 um bis zu %2 cm nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poses leaned out, by up to %1 cm in frames %2 to %3; the pelvis moves by up to %4 cm</source>
+        <translation>
+            <numerusform>%n Pose ragte über die Füße hinaus, um bis zu %1 cm in den Bildern %2 bis %3; das Becken bewegt sich um bis zu %4 cm</numerusform>
+            <numerusform>%n Posen ragten über die Füße hinaus, um bis zu %1 cm in den Bildern %2 bis %3; das Becken bewegt sich um bis zu %4 cm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in frames %1 to %2 the figure still leans out, by up to %3 cm</source>
+        <translation>in den Bildern %1 bis %2 ragt die Figur noch um bis zu %3 cm über die Füße hinaus</translation>
+    </message>
+    <message>
+        <source>in frames %1 to %2 the figure leans out by up to %3 cm and stays: a knee or a standing foot would jump</source>
+        <translation>In den Bildern %1 bis %2 lehnt sich die Figur um bis zu %3 cm hinaus und bleibt so: Ein Knie oder ein stehender Fuß würde springen</translation>
+    </message>
+    <message numerus="yes">
+        <source>feet were below the floor in %n frames, by up to %1 cm</source>
+        <translation>
+            <numerusform>Füße waren in %n Bild unter dem Boden, um bis zu %1 cm</numerusform>
+            <numerusform>Füße waren in %n Bildern unter dem Boden, um bis zu %1 cm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the figure moves by up to %1 cm</source>
+        <translation>die Figur bewegt sich um bis zu %1 cm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, by up to %2 cm on a body of 170 (frame %3), the deepest of %n such places</source>
+        <translation>
+            <numerusform>%1, bis zu %2 cm bei einem Körper von 170 tief (Bild %3), an %n Stelle</numerusform>
+            <numerusform>%1, bis zu %2 cm bei einem Körper von 170 tief (Bild %3), die tiefste von %n solchen Stellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n places a hand or a forearm was inside by up to %1 cm; hands move by up to %2 cm</source>
+        <translation>
+            <numerusform>an %n Stelle steckte eine Hand oder ein Unterarm bis zu %1 cm tief im Körper; Hände bewegen sich um bis zu %2 cm</numerusform>
+            <numerusform>an %n Stellen steckte eine Hand oder ein Unterarm bis zu %1 cm tief im Körper; Hände bewegen sich um bis zu %2 cm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n places a hand or a forearm is still inside, by up to %1 cm: frame %2</source>
+        <translation>
+            <numerusform>An %n Stelle ist eine Hand oder ein Unterarm noch im Körper, um bis zu %1 cm: Bild %2</numerusform>
+            <numerusform>An %n Stellen ist eine Hand oder ein Unterarm noch im Körper, um bis zu %1 cm: Bild %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by %2 cm in most frames: taken for the shape of this body and left</source>
+        <translation>%1 um %2 cm in den meisten Bildern: gilt als Form dieses Körpers und bleibt</translation>
     </message>
 </context>
 <context>
@@ -12435,16 +12435,8 @@ Grafik: %2</translation>
         <translation>Positionen bis auf</translation>
     </message>
     <message>
-        <source>The largest error of position channels, in normalised centimetres.</source>
-        <translation>Wie weit Positionskanäle abweichen dürfen, in normierten Zentimetern.</translation>
-    </message>
-    <message>
         <source>Ends of limbs within</source>
         <translation>Enden der Gliedmaßen bis auf</translation>
-    </message>
-    <message>
-        <source>The largest error of the world positions of hands, feet and all other joints, in normalised centimetres.</source>
-        <translation>Wie weit Hände, Füße und alle anderen Gelenke in der Welt abweichen dürfen, in normierten Zentimetern.</translation>
     </message>
     <message>
         <source>Reduce</source>
@@ -13941,6 +13933,14 @@ Grafik: %2</translation>
     <message>
         <source>Other clips of the same figure, to learn from as well; files with the same joints, separated by +.</source>
         <translation>Andere Clips derselben Figur, aus denen ebenfalls gelernt wird: Dateien mit denselben Gelenken, getrennt durch +.</translation>
+    </message>
+    <message>
+        <source>The largest error of position channels, in centimetres of a body of 170.</source>
+        <translation>Wie weit Positionskanäle abweichen dürfen, in Zentimetern eines Körpers von 170.</translation>
+    </message>
+    <message>
+        <source>The largest error of the world positions of hands, feet and all other joints, in centimetres of a body of 170.</source>
+        <translation>Wie weit Hände, Füße und alle anderen Gelenke in der Welt abweichen dürfen, in Zentimetern eines Körpers von 170.</translation>
     </message>
 </context>
 <context>
@@ -15472,10 +15472,6 @@ Jetzt gefunden: %2</translation>
         <translation>Nicht zugeordnet (gehen mit dem Elterngelenk mit): %1.</translation>
     </message>
     <message>
-        <source>Pelvis lowered by up to %L1 units so the feet reach the floor.</source>
-        <translation>Becken um bis zu %L1 Einheiten gesenkt, damit die Füße den Boden erreichen.</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Hinweise</translation>
     </message>
@@ -15486,6 +15482,10 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.</source>
         <translation>Wie weit Gliedmaßen um ihre eigenen Knochen gedreht sind, am meisten bei %1. Über 30° sieht eine Haut verdreht aus.</translation>
+    </message>
+    <message>
+        <source>Pelvis lowered by up to %L1 cm so the feet reach the floor.</source>
+        <translation>Becken um bis zu %L1 cm gesenkt, damit die Füße den Boden erreichen.</translation>
     </message>
 </context>
 <context>
@@ -17096,6 +17096,10 @@ Projekt: %2</translation>
     <message>
         <source>m/s²</source>
         <translation>m/s²</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <translation>cm</translation>
     </message>
 </context>
 <context>

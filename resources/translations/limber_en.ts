@@ -755,13 +755,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>feet were below the floor in %n frames, by up to %1 units</source>
-        <translation>
-            <numerusform>a foot was below the floor in %n frame, by %1 units</numerusform>
-            <numerusform>feet were below the floor in %n frames, by up to %1 units</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pairs of joints change sides; the mirror is normal to %1</source>
         <translation>
             <numerusform>%n pair of joints changes sides; the mirror is normal to %1</numerusform>
@@ -1091,13 +1084,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is short of %n contacts, by up to %2 units in frames %3 to %4.</source>
-        <translation>
-            <numerusform>%1 is short of %n contact, by up to %2 units in frames %3 to %4.</numerusform>
-            <numerusform>%1 is short of %n contacts, by up to %2 units in frames %3 to %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>expected one frame per line (number of values: %1), found %2: read as one stream, which gives exactly the %n rows declared (%3 before this line)</source>
         <translation>
             <numerusform>expected one frame per line (number of values: %1), found %2: read as one stream, which gives exactly the %n row declared (%3 before this line)</numerusform>
@@ -1214,13 +1200,6 @@
         <translation>
             <numerusform>expected %n value in a line, found %1: the rest is not read</numerusform>
             <numerusform>expected %n values in a line, found %1: the rest is not read</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contacts held: feet slid by up to %1 units per frame in them, now by %2</source>
-        <translation>
-            <numerusform>%n contact held: the foot slid by up to %1 units per frame in it, now by %2</numerusform>
-            <numerusform>%n contacts held: feet slid by up to %1 units per frame in them, now by %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1399,20 +1378,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n places a hand or a forearm was inside by up to %1 units; hands move by up to %2 units</source>
-        <translation>
-            <numerusform>in %n place a hand or a forearm was inside by up to %1 units; hands move by up to %2 units</numerusform>
-            <numerusform>in %n places a hand or a forearm was inside by up to %1 units; hands move by up to %2 units</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, by up to %2 units (frame %3), the deepest of %n such places</source>
-        <translation>
-            <numerusform>%1, by up to %2 units (frame %3)</numerusform>
-            <numerusform>%1, by up to %2 units (frame %3), the deepest of %n such places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n contacts held: the feet stand in them as in the take</source>
         <translation>
             <numerusform>%n contact held: the foot stands in it as in the take</numerusform>
@@ -1466,13 +1431,6 @@
         <translation>
             <numerusform>%n leaning pose</numerusform>
             <numerusform>%n leaning poses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n poses leaned out, by up to %1 units in frames %2 to %3; the pelvis moves by up to %4 units</source>
-        <translation>
-            <numerusform>%n pose leaned out, by up to %1 units in frames %2 to %3; the pelvis moves by up to %4 units</numerusform>
-            <numerusform>%n poses leaned out, by up to %1 units in frames %2 to %3; the pelvis moves by up to %4 units</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1539,10 +1497,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n places a hand or a forearm is still inside, by up to %1 units: frame %2</source>
+        <source>%1 is short of %n contacts, by up to %2 cm on a body of 170 in frames %3 to %4.</source>
         <translation>
-            <numerusform>in %n place a hand or a forearm is still inside, by up to %1 units: frame %2</numerusform>
-            <numerusform>in %n places a hand or a forearm is still inside, by up to %1 units: frame %2</numerusform>
+            <numerusform>%1 is short of %n contact, by up to %2 cm on a body of 170 in frames %3 to %4.</numerusform>
+            <numerusform>%1 is short of %n contacts, by up to %2 cm on a body of 170 in frames %3 to %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts held: feet slid by up to %1 cm/s in them, now by %2 cm/s</source>
+        <translation>
+            <numerusform>%n contact held: the foot slid by up to %1 cm/s in it, now by %2 cm/s</numerusform>
+            <numerusform>%n contacts held: feet slid by up to %1 cm/s in them, now by %2 cm/s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poses leaned out, by up to %1 cm in frames %2 to %3; the pelvis moves by up to %4 cm</source>
+        <translation>
+            <numerusform>%n pose leaned out, by up to %1 cm in frames %2 to %3; the pelvis moves by up to %4 cm</numerusform>
+            <numerusform>%n poses leaned out, by up to %1 cm in frames %2 to %3; the pelvis moves by up to %4 cm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>feet were below the floor in %n frames, by up to %1 cm</source>
+        <translation>
+            <numerusform>a foot was below the floor in %n frame, by %1 cm</numerusform>
+            <numerusform>feet were below the floor in %n frames, by up to %1 cm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, by up to %2 cm on a body of 170 (frame %3), the deepest of %n such places</source>
+        <translation>
+            <numerusform>%1, by up to %2 cm on a body of 170 (frame %3)</numerusform>
+            <numerusform>%1, by up to %2 cm on a body of 170 (frame %3), the deepest of %n such places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n places a hand or a forearm was inside by up to %1 cm; hands move by up to %2 cm</source>
+        <translation>
+            <numerusform>in %n place a hand or a forearm was inside by up to %1 cm; hands move by up to %2 cm</numerusform>
+            <numerusform>in %n places a hand or a forearm was inside by up to %1 cm; hands move by up to %2 cm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n places a hand or a forearm is still inside, by up to %1 cm: frame %2</source>
+        <translation>
+            <numerusform>in %n place a hand or a forearm is still inside, by up to %1 cm: frame %2</numerusform>
+            <numerusform>in %n places a hand or a forearm is still inside, by up to %1 cm: frame %2</numerusform>
         </translation>
     </message>
 </context>

@@ -6061,10 +6061,6 @@ Graphics: %2</source>
         <source>&amp;Untick All</source>
         <translation>すべてのチェックを外す(&amp;U)</translation>
     </message>
-    <message>
-        <source>Error (units)</source>
-        <translation>誤差（単位）</translation>
-    </message>
 </context>
 <context>
     <name>limber::FrameActions</name>
@@ -9154,10 +9150,6 @@ Graphics: %2</source>
         <translation>%1 には回転チャンネルが足りません。最大 %2° が失われます。</translation>
     </message>
     <message>
-        <source>%1 is up to %2 units short of its contact in frames %3 to %4.</source>
-        <translation>フレーム %3 ～ %4 で %1 は接地に最大 %2 単位届きません。</translation>
-    </message>
-    <message>
         <source>it has neither JSON nor the mark glTF</source>
         <translation>JSON も glTF の印もありません</translation>
     </message>
@@ -9342,20 +9334,8 @@ Graphics: %2</source>
         <translation>これらのフレームで接地している足はありません</translation>
     </message>
     <message>
-        <source>slide %1</source>
-        <translation>滑り %1</translation>
-    </message>
-    <message>
         <source>at %1</source>
         <translation>高さ %1</translation>
-    </message>
-    <message>
-        <source>the pelvis is lowered by up to %1 units (frame %2) so that the feet reach their positions</source>
-        <translation>脚が届くように骨盤が最大 %1 単位下がります（フレーム %2）</translation>
-    </message>
-    <message>
-        <source>%1 is up to %2 units short of its contact in frames %3 to %4</source>
-        <translation>フレーム %3 ～ %4 で %1 は接地に最大 %2 単位届きません</translation>
     </message>
     <message>
         <source>no joint above the legs has three position channels: the pelvis is not lowered</source>
@@ -9372,12 +9352,6 @@ Graphics: %2</source>
     <message>
         <source>standing feet define no plane: a tilt of the floor cannot be detected</source>
         <translation>接地している足から平面が決まりません：床が傾いているかわかりません</translation>
-    </message>
-    <message numerus="yes">
-        <source>feet were below the floor in %n frames, by up to %1 units</source>
-        <translation>
-            <numerusform>%n フレームで足が床より下にありました（最大 %1 単位）</numerusform>
-        </translation>
     </message>
     <message>
         <source>no whole leg was found: no foot is pushed out of the floor</source>
@@ -10293,12 +10267,6 @@ Graphics: %2</source>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is short of %n contacts, by up to %2 units in frames %3 to %4.</source>
-        <translation>
-            <numerusform>%1 は %n 個の接地に届きません。フレーム %3 ～ %4 では最大 %2 単位足りません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no head or spine with two feet was found, so that nothing would show that the figure hangs</source>
         <translation>頭または背骨と両足が見つからないため、フィギュアが逆さまであることを示すものがありません</translation>
@@ -10510,12 +10478,6 @@ Graphics: %2</source>
         <translation>%1（フィギュアの身長から）</translation>
     </message>
     <message numerus="yes">
-        <source>%n contacts held: feet slid by up to %1 units per frame in them, now by %2</source>
-        <translation>
-            <numerusform>%n 個の接地を固定：その間の足の滑りは最大 %1 単位／フレームから %2 になりました</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n joints on the right take the poses of their partners on the left</source>
         <translation>
             <numerusform>右側の %n 個のジョイントが左側の相手のポーズになります</numerusform>
@@ -10682,10 +10644,6 @@ Graphics: %2</source>
     <message>
         <source>The figure is raised by up to %1 units (frame %2): it would sink into the floor.</source>
         <translation>フィギュアが床に沈むため、最大 %1 単位（フレーム %2）持ち上げます。</translation>
-    </message>
-    <message>
-        <source>a foot is moved by up to %1 units: %2, frame %3</source>
-        <translation>足が最大 %1 単位動きます: %2、フレーム %3</translation>
     </message>
     <message>
         <source>the humanoid map names node %1 as %2, but there are %3 nodes</source>
@@ -10918,10 +10876,6 @@ Graphics: %2</source>
         <translation>フレーム時間を %1 倍し、%2 秒になりました</translation>
     </message>
     <message>
-        <source>the figure moves by up to %1 units</source>
-        <translation>人物は最大 %1 単位移動します</translation>
-    </message>
-    <message>
         <source>The names of the source call its right side left, as feet and arms show: its joints are mapped by their sides.</source>
         <translation>足と腕から分かるように、ソースの名前は右側を左と呼んでいます。関節は実際の側に従って対応づけられます。</translation>
     </message>
@@ -11013,10 +10967,6 @@ Graphics: %2</source>
             <numerusform>%n 個の欠落</numerusform>
         </translation>
     </message>
-    <message>
-        <source>the feet are held on a floor that moves by %1 units per second below them</source>
-        <translation>足は、下を毎秒 %1 単位で動く床の上に固定されます</translation>
-    </message>
     <message numerus="yes">
         <source>%n contacts are not held: the feet tremble too much in the take to say where they stand</source>
         <translation>
@@ -11037,12 +10987,6 @@ Graphics: %2</source>
             <numerusform>%n か所</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>in %n places a hand or a forearm was inside by up to %1 units; hands move by up to %2 units</source>
-        <translation>
-            <numerusform>%n か所で手または前腕が最大 %1 単位入り込んでいました。手は最大 %2 単位動きます</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 in the trunk</source>
         <translation>胴体の中の %1</translation>
@@ -11054,12 +10998,6 @@ Graphics: %2</source>
     <message>
         <source>%1 in %2</source>
         <translation>%2 の中の %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, by up to %2 units (frame %3), the deepest of %n such places</source>
-        <translation>
-            <numerusform>%1、最大 %2 単位 (フレーム %3)、このような %n か所のうち最も深い場所</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: frames %2 to %3, up to %4 cm on a body of 170</source>
@@ -11074,14 +11012,6 @@ Graphics: %2</source>
         <translation>
             <numerusform>%n 個の接地を固定：足は元のテイクと同じ位置に立ちます</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
-        <translation>移動が歩みに合っていません：接地した足が毎秒 %1 単位すべります。「歩き出す」は歩みに合った移動を与えます</translation>
-    </message>
-    <message>
-        <source>%1 by %2 units in most frames: taken for the shape of this body and left</source>
-        <translation>ほとんどのフレームで %1（%2 単位）：この体の形とみなし、そのままにします</translation>
     </message>
     <message>
         <source>an arm that would jump comes out only in part, or stays</source>
@@ -11137,12 +11067,6 @@ Graphics: %2</source>
             <numerusform>傾いたポーズ %n 個</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n poses leaned out, by up to %1 units in frames %2 to %3; the pelvis moves by up to %4 units</source>
-        <translation>
-            <numerusform>%n 個のポーズの重心が足の外に出ていました（最大 %1 単位、フレーム %2～%3）。骨盤は最大 %4 単位動きます</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no slow pose leans out</source>
         <translation>重心が足の外に出るゆっくりしたポーズはありません</translation>
@@ -11156,10 +11080,6 @@ Graphics: %2</source>
         <translation>
             <numerusform>%n 個のポーズはそのままです：足の外に大きく出ているため、足以外の何かが体を支えているはずです</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>in frames %1 to %2 the figure still leans out, by up to %3 units</source>
-        <translation>フレーム %1～%2 では重心がまだ足の外に最大 %3 単位出ています</translation>
     </message>
     <message>
         <source>%1 has no data from frame %2 to frame %3; of these, only the chosen frames were filled</source>
@@ -11204,14 +11124,6 @@ Graphics: %2</source>
         <translation>except=%1 で除かれるものはありません：そこに問題は見つかりませんでした</translation>
     </message>
     <message>
-        <source>the feet are held on a floor that moves by up to %1 units per second below them</source>
-        <translation>足は、下を最大で毎秒 %1 単位で動く床の上に固定されます</translation>
-    </message>
-    <message>
-        <source>the travel does not fit the steps: standing feet slide by up to %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
-        <translation>移動が歩みに合っていません：接地した足が最大で毎秒 %1 単位すべります。「歩き出す」は歩みに合った移動を与えます</translation>
-    </message>
-    <message>
         <source>The feet of the motion stand at height %1, and so do those of the character. Set on Floor brings the motion to height 0.</source>
         <translation>モーションの足は高さ %1 に立っているので、キャラクターの足も同じです。「床に置く」でモーションを高さ 0 に移せます。</translation>
     </message>
@@ -11238,10 +11150,6 @@ Graphics: %2</source>
     <message>
         <source>expected a figure from 0.2 to 20 m tall, found one of %1 m: if its units are wrong, set them where it was made and export it again; motions fit it as it is</source>
         <translation>高さ0.2～20 mの人物が必要ですが、%1 mです。単位が間違っているなら、作成したプログラムで直して書き出し直してください。動きはこのままでも合います</translation>
-    </message>
-    <message>
-        <source>in frames %1 to %2 the figure leans out by up to %3 units and stays: a knee or a standing foot would jump</source>
-        <translation>フレーム %1 から %2 で体が最大 %3 単位外へ傾いたままです。直すと膝または接地した足が跳ねるためです</translation>
     </message>
     <message>
         <source>no foot stands while the figure travels: its travel does not fit its steps. In Place takes it out; then Walk Off gives it that of its feet</source>
@@ -11297,11 +11205,103 @@ Graphics: %2</source>
         <source>feet slide nearly all the time, and how the floor moves below them was not found: that of a path that turns is not. Its speed can be set</source>
         <translation>足がほぼずっと滑っており、足の下の床がどう動くかは分かりませんでした。曲がる道の床は見つけられません。床の速度は設定できます</translation>
     </message>
+    <message>
+        <source>%1 is short of its contact, by up to %2 cm on a body of 170, in frames %3 to %4.</source>
+        <translation>%1 は接地に届きません。フレーム %3 ～ %4 では身長 170 として最大 %2 cm 足りません。</translation>
+    </message>
     <message numerus="yes">
-        <source>in %n places a hand or a forearm is still inside, by up to %1 units: frame %2</source>
+        <source>%1 is short of %n contacts, by up to %2 cm on a body of 170 in frames %3 to %4.</source>
         <translation>
-            <numerusform>%n か所で手または前腕がまだ体にめり込んでいます。最大 %1 単位、フレーム %2</numerusform>
+            <numerusform>%1 は %n 個の接地に届きません。フレーム %3 ～ %4 では身長 170 として最大 %2 cm 足りません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>centimetres and metres are those of a figure 1.70 m tall</source>
+        <translation>センチメートルとメートルは身長 1.70 m の人物としての値です</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts held: feet slid by up to %1 cm/s in them, now by %2 cm/s</source>
+        <translation>
+            <numerusform>%n 個の接地を固定：その間の足の滑りは最大 %1 cm/s から %2 cm/s になりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a foot is moved by up to %1 cm: %2, frame %3</source>
+        <translation>足が最大 %1 cm動きます: %2、フレーム %3</translation>
+    </message>
+    <message>
+        <source>the feet are held on a floor that moves at %1 m/s below them</source>
+        <translation>足は、下を%1 m/s で動く床の上に固定されます</translation>
+    </message>
+    <message>
+        <source>the feet are held on a floor that moves at up to %1 m/s below them</source>
+        <translation>足は、下を最大 %1 m/s で動く床の上に固定されます</translation>
+    </message>
+    <message>
+        <source>the travel does not fit the steps: standing feet slide at up to %1 m/s; Walk Off gives the figure the travel that the steps imply</source>
+        <translation>移動が歩みに合っていません：接地した足が最大 %1 m/s ですべります。「歩き出す」は歩みに合った移動を与えます</translation>
+    </message>
+    <message>
+        <source>the travel does not fit the steps: standing feet slide at %1 m/s; Walk Off gives the figure the travel that the steps imply</source>
+        <translation>移動が歩みに合っていません：接地した足が%1 m/s ですべります。「歩き出す」は歩みに合った移動を与えます</translation>
+    </message>
+    <message>
+        <source>slide %1 cm/s</source>
+        <translation>滑り %1 cm/s</translation>
+    </message>
+    <message>
+        <source>the pelvis is lowered by up to %1 cm (frame %2) so that the feet reach their positions</source>
+        <translation>脚が届くように骨盤が最大 %1 cm下がります（フレーム %2）</translation>
+    </message>
+    <message>
+        <source>%1 is up to %2 cm short of its contact in frames %3 to %4</source>
+        <translation>フレーム %3 ～ %4 で %1 は接地に最大 %2 cm届きません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poses leaned out, by up to %1 cm in frames %2 to %3; the pelvis moves by up to %4 cm</source>
+        <translation>
+            <numerusform>%n 個のポーズの重心が足の外に出ていました（最大 %1 cm、フレーム %2～%3）。骨盤は最大 %4 cm動きます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in frames %1 to %2 the figure still leans out, by up to %3 cm</source>
+        <translation>フレーム %1～%2 では重心がまだ足の外に最大 %3 cm出ています</translation>
+    </message>
+    <message>
+        <source>in frames %1 to %2 the figure leans out by up to %3 cm and stays: a knee or a standing foot would jump</source>
+        <translation>フレーム %1 から %2 で体が最大 %3 cm外へ傾いたままです。直すと膝または接地した足が跳ねるためです</translation>
+    </message>
+    <message numerus="yes">
+        <source>feet were below the floor in %n frames, by up to %1 cm</source>
+        <translation>
+            <numerusform>%n フレームで足が床より下にありました（最大 %1 cm）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the figure moves by up to %1 cm</source>
+        <translation>人物は最大 %1 cm移動します</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, by up to %2 cm on a body of 170 (frame %3), the deepest of %n such places</source>
+        <translation>
+            <numerusform>%1、身長 170 として最大 %2 cm (フレーム %3)、このような %n か所のうち最も深い場所</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n places a hand or a forearm was inside by up to %1 cm; hands move by up to %2 cm</source>
+        <translation>
+            <numerusform>%n か所で手または前腕が最大 %1 cm入り込んでいました。手は最大 %2 cm動きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n places a hand or a forearm is still inside, by up to %1 cm: frame %2</source>
+        <translation>
+            <numerusform>%n か所で手または前腕がまだ体にめり込んでいます。最大 %1 cm、フレーム %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by %2 cm in most frames: taken for the shape of this body and left</source>
+        <translation>ほとんどのフレームで %1（%2 cm）：この体の形とみなし、そのままにします</translation>
     </message>
 </context>
 <context>
@@ -12224,16 +12224,8 @@ Graphics: %2</source>
         <translation>位置の許容差</translation>
     </message>
     <message>
-        <source>The largest error of position channels, in normalised centimetres.</source>
-        <translation>位置チャンネルがずれてよい量（正規化センチメートル）。</translation>
-    </message>
-    <message>
         <source>Ends of limbs within</source>
         <translation>手足の先の許容差</translation>
-    </message>
-    <message>
-        <source>The largest error of the world positions of hands, feet and all other joints, in normalised centimetres.</source>
-        <translation>手、足、その他すべてのジョイントがワールドでずれてよい量（正規化センチメートル）。</translation>
     </message>
     <message>
         <source>Reduce</source>
@@ -13730,6 +13722,14 @@ Graphics: %2</source>
     <message>
         <source>Other clips of the same figure, to learn from as well; files with the same joints, separated by +.</source>
         <translation>同じ体のほかのクリップからも学習します。同じジョイントをもつファイルを + で区切ります。</translation>
+    </message>
+    <message>
+        <source>The largest error of position channels, in centimetres of a body of 170.</source>
+        <translation>位置チャンネルがずれてよい量（身長 170 としてのセンチメートル）。</translation>
+    </message>
+    <message>
+        <source>The largest error of the world positions of hands, feet and all other joints, in centimetres of a body of 170.</source>
+        <translation>手、足、その他すべてのジョイントがワールドでずれてよい量（身長 170 としてのセンチメートル）。</translation>
     </message>
 </context>
 <context>
@@ -15241,10 +15241,6 @@ Found now: %2</source>
         <translation>未対応（親とともに動く）：%1。</translation>
     </message>
     <message>
-        <source>Pelvis lowered by up to %L1 units so the feet reach the floor.</source>
-        <translation>足が床に届くように、骨盤を最大 %L1 単位下げました。</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>メモ</translation>
     </message>
@@ -15255,6 +15251,10 @@ Found now: %2</source>
     <message>
         <source>How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.</source>
         <translation>手足が自分のボーンを軸にどれだけ回転しているか。最大は %1。30° を超えるとスキンがねじれて見えます。</translation>
+    </message>
+    <message>
+        <source>Pelvis lowered by up to %L1 cm so the feet reach the floor.</source>
+        <translation>足が床に届くように、骨盤を最大 %L1 cm下げました。</translation>
     </message>
 </context>
 <context>
@@ -16849,6 +16849,10 @@ Project: %2</source>
     <message>
         <source>m/s²</source>
         <translation>m/s²</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <translation>cm</translation>
     </message>
 </context>
 <context>

@@ -6110,10 +6110,6 @@ Gráficos: %2</translation>
         <source>&amp;Untick All</source>
         <translation>&amp;Desmarcar todos</translation>
     </message>
-    <message>
-        <source>Error (units)</source>
-        <translation>Desvio (unidades)</translation>
-    </message>
 </context>
 <context>
     <name>limber::FrameActions</name>
@@ -9255,10 +9251,6 @@ Gráficos: %2</translation>
         <translation>%1 não tem canais de rotação suficientes; até %2° se perdem.</translation>
     </message>
     <message>
-        <source>%1 is up to %2 units short of its contact in frames %3 to %4.</source>
-        <translation>%1 fica até %2 unidades aquém de seu contato nos quadros %3 a %4.</translation>
-    </message>
-    <message>
         <source>it has neither JSON nor the mark glTF</source>
         <translation>não tem nem JSON nem a marca glTF</translation>
     </message>
@@ -9451,20 +9443,8 @@ Gráficos: %2</translation>
         <translation>nenhum pé está apoiado nestes quadros</translation>
     </message>
     <message>
-        <source>slide %1</source>
-        <translation>deslize %1</translation>
-    </message>
-    <message>
         <source>at %1</source>
         <translation>em %1</translation>
-    </message>
-    <message>
-        <source>the pelvis is lowered by up to %1 units (frame %2) so that the feet reach their positions</source>
-        <translation>a pelve desce até %1 unidades (quadro %2) para que as pernas alcancem</translation>
-    </message>
-    <message>
-        <source>%1 is up to %2 units short of its contact in frames %3 to %4</source>
-        <translation>%1 fica até %2 unidades aquém de seu contato nos quadros %3 a %4</translation>
     </message>
     <message>
         <source>no joint above the legs has three position channels: the pelvis is not lowered</source>
@@ -9481,13 +9461,6 @@ Gráficos: %2</translation>
     <message>
         <source>standing feet define no plane: a tilt of the floor cannot be detected</source>
         <translation>os pés apoiados não mostram um plano: não se sabe se o chão está inclinado</translation>
-    </message>
-    <message numerus="yes">
-        <source>feet were below the floor in %n frames, by up to %1 units</source>
-        <translation>
-            <numerusform>os pés estavam abaixo do chão em %n quadro, em até %1 unidades</numerusform>
-            <numerusform>os pés estavam abaixo do chão em %n quadros, em até %1 unidades</numerusform>
-        </translation>
     </message>
     <message>
         <source>no whole leg was found: no foot is pushed out of the floor</source>
@@ -10434,13 +10407,6 @@ Gráficos: %2</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is short of %n contacts, by up to %2 units in frames %3 to %4.</source>
-        <translation>
-            <numerusform>%1 não alcança %n contato; nos quadros %3 a %4 faltam até %2 unidades.</numerusform>
-            <numerusform>%1 não alcança %n contatos; nos quadros %3 a %4 faltam até %2 unidades.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no head or spine with two feet was found, so that nothing would show that the figure hangs</source>
         <translation>não foi encontrada uma cabeça ou coluna com dois pés; nada mostraria que a figura está de cabeça para baixo</translation>
@@ -10669,13 +10635,6 @@ Gráficos: %2</translation>
         <translation>%1, pela altura da figura</translation>
     </message>
     <message numerus="yes">
-        <source>%n contacts held: feet slid by up to %1 units per frame in them, now by %2</source>
-        <translation>
-            <numerusform>%n contato mantido: nele o pé deslizava até %1 unidades por quadro, agora %2</numerusform>
-            <numerusform>%n contatos mantidos: neles os pés deslizavam até %1 unidades por quadro, agora %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n joints on the right take the poses of their partners on the left</source>
         <translation>
             <numerusform>%n junta do lado direito recebe as poses de sua parceira do lado esquerdo</numerusform>
@@ -10854,10 +10813,6 @@ Gráficos: %2</translation>
     <message>
         <source>The figure is raised by up to %1 units (frame %2): it would sink into the floor.</source>
         <translation>A figura é erguida em até %1 unidades (quadro %2): ela afundaria no chão.</translation>
-    </message>
-    <message>
-        <source>a foot is moved by up to %1 units: %2, frame %3</source>
-        <translation>um pé é movido em até %1 unidades: %2, quadro %3</translation>
     </message>
     <message>
         <source>the humanoid map names node %1 as %2, but there are %3 nodes</source>
@@ -11095,10 +11050,6 @@ Gráficos: %2</translation>
         <translation>o tempo de quadro foi multiplicado por %1 e agora é %2 s</translation>
     </message>
     <message>
-        <source>the figure moves by up to %1 units</source>
-        <translation>a figura se move até %1 unidades</translation>
-    </message>
-    <message>
         <source>The names of the source call its right side left, as feet and arms show: its joints are mapped by their sides.</source>
         <translation>Os nomes da origem chamam o lado direito de esquerdo, como mostram pés e braços: as articulações são mapeadas pelo lado real.</translation>
     </message>
@@ -11196,10 +11147,6 @@ Gráficos: %2</translation>
             <numerusform>%n lacunas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>the feet are held on a floor that moves by %1 units per second below them</source>
-        <translation>os pés são mantidos em um chão que se move %1 unidades por segundo sob eles</translation>
-    </message>
     <message numerus="yes">
         <source>%n contacts are not held: the feet tremble too much in the take to say where they stand</source>
         <translation>
@@ -11222,13 +11169,6 @@ Gráficos: %2</translation>
             <numerusform>%n lugares</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>in %n places a hand or a forearm was inside by up to %1 units; hands move by up to %2 units</source>
-        <translation>
-            <numerusform>em %n lugar uma mão ou um antebraço estava dentro por até %1 unidades; as mãos se movem por até %2 unidades</numerusform>
-            <numerusform>em %n lugares uma mão ou um antebraço estava dentro por até %1 unidades; as mãos se movem por até %2 unidades</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 in the trunk</source>
         <translation>%1 no tronco</translation>
@@ -11240,13 +11180,6 @@ Gráficos: %2</translation>
     <message>
         <source>%1 in %2</source>
         <translation>%1 em %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, by up to %2 units (frame %3), the deepest of %n such places</source>
-        <translation>
-            <numerusform>%1, por até %2 unidades (quadro %3), em %n lugar</numerusform>
-            <numerusform>%1, por até %2 unidades (quadro %3), o mais fundo de %n lugares assim</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: frames %2 to %3, up to %4 cm on a body of 170</source>
@@ -11262,14 +11195,6 @@ Gráficos: %2</translation>
             <numerusform>%n contato mantido: nele o pé fica como na tomada</numerusform>
             <numerusform>%n contatos mantidos: neles os pés ficam como na tomada</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
-        <translation>o deslocamento não combina com os passos: pés apoiados deslizam %1 unidades por segundo; Sair andando dá à figura o deslocamento que os passos pedem</translation>
-    </message>
-    <message>
-        <source>%1 by %2 units in most frames: taken for the shape of this body and left</source>
-        <translation>%1 em %2 unidades na maioria dos quadros: considerado a forma deste corpo e mantido</translation>
     </message>
     <message>
         <source>an arm that would jump comes out only in part, or stays</source>
@@ -11332,13 +11257,6 @@ Gráficos: %2</translation>
             <numerusform>%n poses inclinadas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n poses leaned out, by up to %1 units in frames %2 to %3; the pelvis moves by up to %4 units</source>
-        <translation>
-            <numerusform>%n pose se inclinava para fora dos pés, em até %1 unidades nos quadros %2 a %3; a pelve se move em até %4 unidades</numerusform>
-            <numerusform>%n poses se inclinavam para fora dos pés, em até %1 unidades nos quadros %2 a %3; a pelve se move em até %4 unidades</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no slow pose leans out</source>
         <translation>nenhuma pose lenta se inclina para fora dos pés</translation>
@@ -11353,10 +11271,6 @@ Gráficos: %2</translation>
             <numerusform>%n pose fica como está: tão para fora, algo além dos pés deve sustentar a figura</numerusform>
             <numerusform>%n poses ficam como estão: tão para fora, algo além dos pés deve sustentar a figura</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>in frames %1 to %2 the figure still leans out, by up to %3 units</source>
-        <translation>nos quadros %1 a %2 a figura ainda se inclina em até %3 unidades para fora dos pés</translation>
     </message>
     <message>
         <source>%1 has no data from frame %2 to frame %3; of these, only the chosen frames were filled</source>
@@ -11404,14 +11318,6 @@ Gráficos: %2</translation>
         <translation>except=%1 não deixa nada de fora: nenhuma falha foi encontrada ali</translation>
     </message>
     <message>
-        <source>the feet are held on a floor that moves by up to %1 units per second below them</source>
-        <translation>os pés são mantidos em um chão que se move até %1 unidades por segundo sob eles</translation>
-    </message>
-    <message>
-        <source>the travel does not fit the steps: standing feet slide by up to %1 units per second; Walk Off gives the figure the travel that the steps imply</source>
-        <translation>o deslocamento não combina com os passos: pés apoiados deslizam até %1 unidades por segundo; Sair andando dá à figura o deslocamento que os passos pedem</translation>
-    </message>
-    <message>
         <source>The feet of the motion stand at height %1, and so do those of the character. Set on Floor brings the motion to height 0.</source>
         <translation>Os pés do movimento ficam na altura %1, e os do personagem também. Pôr no chão leva o movimento à altura 0.</translation>
     </message>
@@ -11440,10 +11346,6 @@ Gráficos: %2</translation>
     <message>
         <source>expected a figure from 0.2 to 20 m tall, found one of %1 m: if its units are wrong, set them where it was made and export it again; motions fit it as it is</source>
         <translation>esperada uma figura de 0,2 a 20 m de altura, encontrada uma de %1 m: se as unidades estão erradas, corrija-as onde ela foi feita e exporte de novo; os movimentos servem nela como está</translation>
-    </message>
-    <message>
-        <source>in frames %1 to %2 the figure leans out by up to %3 units and stays: a knee or a standing foot would jump</source>
-        <translation>nos quadros %1 a %2 a figura se inclina para fora em até %3 unidades e fica assim: um joelho ou um pé apoiado saltaria</translation>
     </message>
     <message>
         <source>no foot stands while the figure travels: its travel does not fit its steps. In Place takes it out; then Walk Off gives it that of its feet</source>
@@ -11502,12 +11404,110 @@ Gráficos: %2</translation>
         <source>feet slide nearly all the time, and how the floor moves below them was not found: that of a path that turns is not. Its speed can be set</source>
         <translation>os pés deslizam quase o tempo todo, e não se descobriu como o chão se move sob eles: o de um caminho que faz curvas não se descobre. A velocidade pode ser definida</translation>
     </message>
+    <message>
+        <source>%1 is short of its contact, by up to %2 cm on a body of 170, in frames %3 to %4.</source>
+        <translation>%1 não alcança seu contato; nos quadros %3 a %4 faltam até %2 cm num corpo de 170.</translation>
+    </message>
     <message numerus="yes">
-        <source>in %n places a hand or a forearm is still inside, by up to %1 units: frame %2</source>
+        <source>%1 is short of %n contacts, by up to %2 cm on a body of 170 in frames %3 to %4.</source>
         <translation>
-            <numerusform>em %n lugar uma mão ou um antebraço ainda está dentro do corpo, em até %1 unidades: quadro %2</numerusform>
-            <numerusform>em %n lugares uma mão ou um antebraço ainda está dentro do corpo, em até %1 unidades: quadro %2</numerusform>
+            <numerusform>%1 não alcança %n contato; nos quadros %3 a %4 faltam até %2 cm num corpo de 170.</numerusform>
+            <numerusform>%1 não alcança %n contatos; nos quadros %3 a %4 faltam até %2 cm num corpo de 170.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>centimetres and metres are those of a figure 1.70 m tall</source>
+        <translation>centímetros e metros são os de uma figura de 1,70 m de altura</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts held: feet slid by up to %1 cm/s in them, now by %2 cm/s</source>
+        <translation>
+            <numerusform>%n contato mantido: nele o pé deslizava até %1 cm/s, agora %2 cm/s</numerusform>
+            <numerusform>%n contatos mantidos: neles os pés deslizavam até %1 cm/s, agora %2 cm/s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a foot is moved by up to %1 cm: %2, frame %3</source>
+        <translation>um pé é movido em até %1 cm: %2, quadro %3</translation>
+    </message>
+    <message>
+        <source>the feet are held on a floor that moves at %1 m/s below them</source>
+        <translation>os pés são mantidos em um chão que se move a %1 m/s sob eles</translation>
+    </message>
+    <message>
+        <source>the feet are held on a floor that moves at up to %1 m/s below them</source>
+        <translation>os pés são mantidos em um chão que se move a até %1 m/s sob eles</translation>
+    </message>
+    <message>
+        <source>the travel does not fit the steps: standing feet slide at up to %1 m/s; Walk Off gives the figure the travel that the steps imply</source>
+        <translation>o deslocamento não combina com os passos: pés apoiados deslizam a até %1 m/s; Sair andando dá à figura o deslocamento que os passos pedem</translation>
+    </message>
+    <message>
+        <source>the travel does not fit the steps: standing feet slide at %1 m/s; Walk Off gives the figure the travel that the steps imply</source>
+        <translation>o deslocamento não combina com os passos: pés apoiados deslizam a %1 m/s; Sair andando dá à figura o deslocamento que os passos pedem</translation>
+    </message>
+    <message>
+        <source>slide %1 cm/s</source>
+        <translation>deslize %1 cm/s</translation>
+    </message>
+    <message>
+        <source>the pelvis is lowered by up to %1 cm (frame %2) so that the feet reach their positions</source>
+        <translation>a pelve desce até %1 cm (quadro %2) para que as pernas alcancem</translation>
+    </message>
+    <message>
+        <source>%1 is up to %2 cm short of its contact in frames %3 to %4</source>
+        <translation>%1 fica até %2 cm aquém de seu contato nos quadros %3 a %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n poses leaned out, by up to %1 cm in frames %2 to %3; the pelvis moves by up to %4 cm</source>
+        <translation>
+            <numerusform>%n pose se inclinava para fora dos pés, em até %1 cm nos quadros %2 a %3; a pelve se move em até %4 cm</numerusform>
+            <numerusform>%n poses se inclinavam para fora dos pés, em até %1 cm nos quadros %2 a %3; a pelve se move em até %4 cm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in frames %1 to %2 the figure still leans out, by up to %3 cm</source>
+        <translation>nos quadros %1 a %2 a figura ainda se inclina em até %3 cm para fora dos pés</translation>
+    </message>
+    <message>
+        <source>in frames %1 to %2 the figure leans out by up to %3 cm and stays: a knee or a standing foot would jump</source>
+        <translation>nos quadros %1 a %2 a figura se inclina para fora em até %3 cm e fica assim: um joelho ou um pé apoiado saltaria</translation>
+    </message>
+    <message numerus="yes">
+        <source>feet were below the floor in %n frames, by up to %1 cm</source>
+        <translation>
+            <numerusform>os pés estavam abaixo do chão em %n quadro, em até %1 cm</numerusform>
+            <numerusform>os pés estavam abaixo do chão em %n quadros, em até %1 cm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the figure moves by up to %1 cm</source>
+        <translation>a figura se move até %1 cm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, by up to %2 cm on a body of 170 (frame %3), the deepest of %n such places</source>
+        <translation>
+            <numerusform>%1, por até %2 cm num corpo de 170 (quadro %3), em %n lugar</numerusform>
+            <numerusform>%1, por até %2 cm num corpo de 170 (quadro %3), o mais fundo de %n lugares assim</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n places a hand or a forearm was inside by up to %1 cm; hands move by up to %2 cm</source>
+        <translation>
+            <numerusform>em %n lugar uma mão ou um antebraço estava dentro por até %1 cm; as mãos se movem por até %2 cm</numerusform>
+            <numerusform>em %n lugares uma mão ou um antebraço estava dentro por até %1 cm; as mãos se movem por até %2 cm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n places a hand or a forearm is still inside, by up to %1 cm: frame %2</source>
+        <translation>
+            <numerusform>em %n lugar uma mão ou um antebraço ainda está dentro do corpo, em até %1 cm: quadro %2</numerusform>
+            <numerusform>em %n lugares uma mão ou um antebraço ainda está dentro do corpo, em até %1 cm: quadro %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by %2 cm in most frames: taken for the shape of this body and left</source>
+        <translation>%1 em %2 cm na maioria dos quadros: considerado a forma deste corpo e mantido</translation>
     </message>
 </context>
 <context>
@@ -12435,16 +12435,8 @@ Gráficos: %2</translation>
         <translation>Posições dentro de</translation>
     </message>
     <message>
-        <source>The largest error of position channels, in normalised centimetres.</source>
-        <translation>Quanto canais de posição podem se afastar, em centímetros normalizados.</translation>
-    </message>
-    <message>
         <source>Ends of limbs within</source>
         <translation>Pontas dos membros dentro de</translation>
-    </message>
-    <message>
-        <source>The largest error of the world positions of hands, feet and all other joints, in normalised centimetres.</source>
-        <translation>Quanto mãos, pés e todas as outras juntas podem se afastar no mundo, em centímetros normalizados.</translation>
     </message>
     <message>
         <source>Reduce</source>
@@ -13941,6 +13933,14 @@ Gráficos: %2</translation>
     <message>
         <source>Other clips of the same figure, to learn from as well; files with the same joints, separated by +.</source>
         <translation>Outros clipes da mesma figura, para também aprender com eles: arquivos com as mesmas juntas, separados por +.</translation>
+    </message>
+    <message>
+        <source>The largest error of position channels, in centimetres of a body of 170.</source>
+        <translation>Quanto canais de posição podem se afastar, em centímetros de um corpo de 170.</translation>
+    </message>
+    <message>
+        <source>The largest error of the world positions of hands, feet and all other joints, in centimetres of a body of 170.</source>
+        <translation>Quanto mãos, pés e todas as outras juntas podem se afastar no mundo, em centímetros de um corpo de 170.</translation>
     </message>
 </context>
 <context>
@@ -15472,10 +15472,6 @@ Encontrado agora: %2</translation>
         <translation>Não mapeadas (movem-se com o pai): %1.</translation>
     </message>
     <message>
-        <source>Pelvis lowered by up to %L1 units so the feet reach the floor.</source>
-        <translation>Pelve baixada em até %L1 unidades para que os pés alcancem o chão.</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notas</translation>
     </message>
@@ -15486,6 +15482,10 @@ Encontrado agora: %2</translation>
     <message>
         <source>How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.</source>
         <translation>Quanto os membros estão girados em torno dos próprios ossos, mais em %1. Acima de 30° uma pele parece torcida.</translation>
+    </message>
+    <message>
+        <source>Pelvis lowered by up to %L1 cm so the feet reach the floor.</source>
+        <translation>Pelve baixada em até %L1 cm para que os pés alcancem o chão.</translation>
     </message>
 </context>
 <context>
@@ -17096,6 +17096,10 @@ Projeto: %2</translation>
     <message>
         <source>m/s²</source>
         <translation>m/s²</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <translation>cm</translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,7 @@ std::optional<MotionFaults> examineMotion(ReadResult &result, std::vector<Figure
     if (const Inside *inside = deepestVisible(faults->insides))
         result.findings.push_back({Severity::Warning, 0, 0,
                                    messages::insideInFrame(faults->insides.size(), insideText(*inside, clip.skeleton),
-                                                           noteNumber(inside->depth), inside->deepest),
+                                                           noteCentimetres(inside->depthNcm, 1.0), inside->deepest),
                                    FindingKind::InsideBody});
     std::vector<FigureFinding> found = findingsOn(faults->spikes, clip.skeleton);
     for (const FoundGap &gap : faults->gaps)

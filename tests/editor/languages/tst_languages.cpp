@@ -323,7 +323,7 @@ void LanguagesTest::numbersFollowTheLanguageOnlyOnTheScreen()
         QCOMPARE(cutoff->value(), 4.5);
         QVERIFY2(cutoff->text().startsWith(u"4,5"_s), qPrintable(cutoff->text()));
     }
-    QVERIFY(textOf(messages::slideFound(numberArgument("0.5"))).endsWith(u"0,5"_s));
+    QVERIFY(textOf(messages::slideFound(numberArgument("0.5"))).contains(u"0,5"_s));
 
     driver.child<QDockWidget>("dock.motion")->raise();
     driver.table()->selectAll();

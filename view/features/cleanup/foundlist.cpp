@@ -30,13 +30,9 @@ QString framesText(const FrameInterval &frames)
     return frames.first == frames.last ? first : first + u'–' + QString::number(frames.last);
 }
 
-// Lengths are in the units of the file, which the head of the column says: the names of joints need the room of that
-// word.
 QString amountText(double amount, Unit unit)
 {
     const QString number = decimalText(amount, 'f', 1);
-    if (unit == Unit::FileUnits)
-        return number;
     return unit == Unit::Degrees ? number + unitTextOf(unit) : number + u' ' + unitTextOf(unit);
 }
 
@@ -99,9 +95,6 @@ void FoundList::show(const std::vector<OperationFinding> &findings, Session &ses
     const ShortNames shortNames(std::move(names));
     for (const OperationFinding &finding : byAmount(findings))
         addFinding(finding, session, shortNames);
-    const auto isInFileUnits = [](const OperationFinding &each) { return each.unit == Unit::FileUnits; };
-    headerItem()->setText(AmountColumn,
-                          std::ranges::any_of(findings, isInFileUnits) ? tr("Error (units)") : tr("Error"));
     setColumnHidden(LimitColumn, std::ranges::none_of(findings, [](const auto &each) { return each.limit > 0.0; }));
     setCurrentItem(topLevelItem(std::min(row, topLevelItemCount() - 1)));
 }

@@ -167,8 +167,8 @@ void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetSetup 
     else if (!open.isEmpty())
         lines << tr("Unmapped (move with their parent): %1.").arg(open.join(QLatin1String(", ")));
     if (retargeter.pelvisDrop() > 0.0)
-        lines << tr("Pelvis lowered by up to %L1 units so the feet reach the floor.")
-                     .arg(retargeter.pelvisDrop(), 0, 'g', 3);
+        lines << tr("Pelvis lowered by up to %L1 cm so the feet reach the floor.")
+                     .arg(retargeter.pelvisDrop() * ncmOfBody / retargeter.targetBodyLength(), 0, 'f', 1);
     for (const RetargetNote &note : notes)
         lines << sentence(textOf(note.text, setup.targetNameCodec()));
     m_notes->setText(lines.join(QLatin1Char('\n')));

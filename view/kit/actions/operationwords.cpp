@@ -57,7 +57,8 @@ QString titleOf(const OfferedSetting &offer)
 
 QString unitTextOf(Unit unit)
 {
-    const std::string_view text = unitText(unit);
+    // The lengths of a body of 170: what they are says the help of a parameter, and a field has room for no more.
+    const std::string_view text = unit == Unit::Ncm ? QT_TRANSLATE_NOOP("limber::Unit", "cm") : unitText(unit);
     return text.empty() ? QString() : QCoreApplication::translate("limber::Unit", text.data());
 }
 

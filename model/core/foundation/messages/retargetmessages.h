@@ -98,11 +98,12 @@ inline constexpr CountedMessageForm<0> movementLost{
     "%n joint moves relative to its parent and has no position channels in the target: that movement is lost."};
 inline constexpr MessageForm<2> rotationLost{
     QT_TRANSLATE_NOOP("limber::Message", "%1 lacks rotation channels; up to %2° are lost.")};
-inline constexpr MessageForm<4> contactOutOfReach{
-    QT_TRANSLATE_NOOP("limber::Message", "%1 is up to %2 units short of its contact in frames %3 to %4.")};
+inline constexpr MessageForm<4> contactOutOfReach{QT_TRANSLATE_NOOP(
+    "limber::Message", "%1 is short of its contact, by up to %2 cm on a body of 170, in frames %3 to %4.")};
 inline constexpr CountedMessageForm<4> contactsOutOfReach{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%1 is short of %n contacts, by up to %2 units in frames %3 to %4."),
-    "%1 is short of %n contact, by up to %2 units in frames %3 to %4."};
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%1 is short of %n contacts, by up to %2 cm on a body of 170 in frames %3 to %4."),
+    "%1 is short of %n contact, by up to %2 cm on a body of 170 in frames %3 to %4."};
 inline constexpr MessageForm<4> looseContact{QT_TRANSLATE_NOOP(
     "limber::Message", "%1 still slides in frames %2 to %3: it is held by %4 %, since its limb would jump.")};
 inline constexpr MessageForm<3> freeContact{
@@ -117,7 +118,8 @@ inline constexpr CountedMessageForm<3> freeContacts{
         "%1 still slides in %n contacts, since its limb would jump: in frames %2 to %3 it is not held."),
     "%1 still slides in %n contact, since its limb would jump: in frames %2 to %3 it is not held."};
 inline constexpr MessageForm<1> standsElsewhere{QT_TRANSLATE_NOOP(
-    "limber::Message", "The feet of the motion stand at height %1, and so do those of the character. Set on Floor brings "
-                       "the motion to height 0.")};
+    "limber::Message",
+    "The feet of the motion stand at height %1, and so do those of the character. Set on Floor brings "
+    "the motion to height 0.")};
 
 } // namespace limber::messages

@@ -8,29 +8,32 @@ namespace limber::messages {
 // Files beside the clip
 inline constexpr MessageForm<3> lineAndColumn{QT_TRANSLATE_NOOP("limber::Message", "line %1, column %2: %3")};
 
+// Said after the sizes of what a figure does, which count on its own scale.
+inline constexpr MessageForm<0> sizesOfPerson{
+    QT_TRANSLATE_NOOP("limber::Message", "centimetres and metres are those of a figure 1.70 m tall")};
+
 // Feet
 inline constexpr MessageForm<0> noFrames{QT_TRANSLATE_NOOP("limber::Message", "the clip has no frames")};
 inline constexpr MessageForm<0> needsWholeLegs{
     QT_TRANSLATE_NOOP("limber::Message", "no whole leg was found: thigh, shin and foot, one below the other")};
 inline constexpr MessageForm<0> noFootStands{QT_TRANSLATE_NOOP("limber::Message", "no foot stands in these frames")};
 inline constexpr CountedMessageForm<2> contactsHeld{
-    QT_TRANSLATE_N_NOOP("limber::Message",
-                        "%n contacts held: feet slid by up to %1 units per frame in them, now by %2"),
-    "%n contact held: the foot slid by up to %1 units per frame in it, now by %2"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts held: feet slid by up to %1 cm/s in them, now by %2 cm/s"),
+    "%n contact held: the foot slid by up to %1 cm/s in it, now by %2 cm/s"};
 inline constexpr CountedMessageForm<0> contactsHeldAsBefore{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts held: the feet stand in them as in the take"),
     "%n contact held: the foot stands in it as in the take"};
 inline constexpr MessageForm<3> footMovedMost{
-    QT_TRANSLATE_NOOP("limber::Message", "a foot is moved by up to %1 units: %2, frame %3")};
+    QT_TRANSLATE_NOOP("limber::Message", "a foot is moved by up to %1 cm: %2, frame %3")};
 inline constexpr MessageForm<1> heldOnMovingFloor{
-    QT_TRANSLATE_NOOP("limber::Message", "the feet are held on a floor that moves by %1 units per second below them")};
-inline constexpr MessageForm<1> heldOnVaryingFloor{QT_TRANSLATE_NOOP(
-    "limber::Message", "the feet are held on a floor that moves by up to %1 units per second below them")};
+    QT_TRANSLATE_NOOP("limber::Message", "the feet are held on a floor that moves at %1 m/s below them")};
+inline constexpr MessageForm<1> heldOnVaryingFloor{
+    QT_TRANSLATE_NOOP("limber::Message", "the feet are held on a floor that moves at up to %1 m/s below them")};
 inline constexpr MessageForm<1> travelOftenDoesNotFit{QT_TRANSLATE_NOOP(
-    "limber::Message", "the travel does not fit the steps: standing feet slide by up to %1 units per second; Walk Off "
+    "limber::Message", "the travel does not fit the steps: standing feet slide at up to %1 m/s; Walk Off "
                        "gives the figure the travel that the steps imply")};
 inline constexpr MessageForm<1> travelDoesNotFit{QT_TRANSLATE_NOOP(
-    "limber::Message", "the travel does not fit the steps: standing feet slide by %1 units per second; Walk Off gives "
+    "limber::Message", "the travel does not fit the steps: standing feet slide at %1 m/s; Walk Off gives "
                        "the figure the travel that the steps imply")};
 inline constexpr CountedMessageForm<0> contactsHeldInPart{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts are held only in part, since a limb would jump"),
@@ -45,12 +48,12 @@ inline constexpr CountedMessageForm<0> contactsNotHeld{
     "%n contact is not held, since its limb would jump"};
 // These texts are shown beside the name of an operation in a list: the largest slide in a frame, and the height of the
 // floor.
-inline constexpr MessageForm<1> slideFound{QT_TRANSLATE_NOOP("limber::Message", "slide %1")};
+inline constexpr MessageForm<1> slideFound{QT_TRANSLATE_NOOP("limber::Message", "slide %1 cm/s")};
 inline constexpr MessageForm<1> floorFound{QT_TRANSLATE_NOOP("limber::Message", "at %1")};
 inline constexpr MessageForm<2> pelvisLowered{QT_TRANSLATE_NOOP(
-    "limber::Message", "the pelvis is lowered by up to %1 units (frame %2) so that the feet reach their positions")};
+    "limber::Message", "the pelvis is lowered by up to %1 cm (frame %2) so that the feet reach their positions")};
 inline constexpr MessageForm<4> footOutOfReach{
-    QT_TRANSLATE_NOOP("limber::Message", "%1 is up to %2 units short of its contact in frames %3 to %4")};
+    QT_TRANSLATE_NOOP("limber::Message", "%1 is up to %2 cm short of its contact in frames %3 to %4")};
 inline constexpr MessageForm<4> contactLoosened{QT_TRANSLATE_NOOP(
     "limber::Message", "%1 still slides in frames %2 to %3: it is held by %4 %, since its limb would jump")};
 inline constexpr MessageForm<3> contactFree{QT_TRANSLATE_NOOP(
@@ -63,9 +66,9 @@ inline constexpr CountedMessageForm<0> leanCount{QT_TRANSLATE_N_NOOP("limber::Me
                                                  "%n leaning pose"};
 inline constexpr CountedMessageForm<4> balanced{
     QT_TRANSLATE_N_NOOP("limber::Message",
-                        "%n poses leaned out, by up to %1 units in frames %2 to %3; the pelvis moves by "
-                        "up to %4 units"),
-    "%n pose leaned out, by up to %1 units in frames %2 to %3; the pelvis moves by up to %4 units"};
+                        "%n poses leaned out, by up to %1 cm in frames %2 to %3; the pelvis moves by "
+                        "up to %4 cm"),
+    "%n pose leaned out, by up to %1 cm in frames %2 to %3; the pelvis moves by up to %4 cm"};
 inline constexpr MessageForm<0> nothingLeans{QT_TRANSLATE_NOOP("limber::Message", "no slow pose leans out")};
 inline constexpr MessageForm<0> nothingStands{
     QT_TRANSLATE_NOOP("limber::Message", "nothing stands: no foot carries the figure, so there is nothing to balance")};
@@ -81,9 +84,9 @@ inline constexpr CountedMessageForm<0> leansOnOtherFoot{
     "%n pose stays: the other foot is so near the floor that it may stand; draw the contacts of the feet to say which "
     "one does"};
 inline constexpr MessageForm<3> stillLeansOut{
-    QT_TRANSLATE_NOOP("limber::Message", "in frames %1 to %2 the figure still leans out, by up to %3 units")};
+    QT_TRANSLATE_NOOP("limber::Message", "in frames %1 to %2 the figure still leans out, by up to %3 cm")};
 inline constexpr MessageForm<3> leanStays{QT_TRANSLATE_NOOP(
-    "limber::Message", "in frames %1 to %2 the figure leans out by up to %3 units and stays: a knee or a "
+    "limber::Message", "in frames %1 to %2 the figure leans out by up to %3 cm and stays: a knee or a "
                        "standing foot would jump")};
 
 // Floor
@@ -95,8 +98,8 @@ inline constexpr MessageForm<1> tiltFound{QT_TRANSLATE_NOOP("limber::Message", "
 inline constexpr MessageForm<0> noTiltFound{
     QT_TRANSLATE_NOOP("limber::Message", "standing feet define no plane: a tilt of the floor cannot be detected")};
 inline constexpr CountedMessageForm<1> feetPushedOut{
-    QT_TRANSLATE_N_NOOP("limber::Message", "feet were below the floor in %n frames, by up to %1 units"),
-    "a foot was below the floor in %n frame, by %1 units"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "feet were below the floor in %n frames, by up to %1 cm"),
+    "a foot was below the floor in %n frame, by %1 cm"};
 inline constexpr MessageForm<0> noWholeLegToPush{
     QT_TRANSLATE_NOOP("limber::Message", "no whole leg was found: no foot is pushed out of the floor")};
 
@@ -149,8 +152,7 @@ inline constexpr CountedMessageForm<2> jumpsTooSlow{
     "in %n jump things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too slowly"};
 inline constexpr MessageForm<2> frameTimeFitted{
     QT_TRANSLATE_NOOP("limber::Message", "the frame time was multiplied by %1 and is now %2 s")};
-inline constexpr MessageForm<1> movedInJumps{
-    QT_TRANSLATE_NOOP("limber::Message", "the figure moves by up to %1 units")};
+inline constexpr MessageForm<1> movedInJumps{QT_TRANSLATE_NOOP("limber::Message", "the figure moves by up to %1 cm")};
 
 // Arms
 inline constexpr MessageForm<0> needsWholeArms{
@@ -162,22 +164,23 @@ inline constexpr MessageForm<1> inHead{QT_TRANSLATE_NOOP("limber::Message", "%1 
 inline constexpr MessageForm<2> inJoint{QT_TRANSLATE_NOOP("limber::Message", "%1 in %2")};
 inline constexpr CountedMessageForm<0> insideCount{QT_TRANSLATE_N_NOOP("limber::Message", "%n places"), "%n place"};
 inline constexpr CountedMessageForm<3> insideInFrame{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%1, by up to %2 units (frame %3), the deepest of %n such places"),
-    "%1, by up to %2 units (frame %3)"};
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%1, by up to %2 cm on a body of 170 (frame %3), the deepest of %n such places"),
+    "%1, by up to %2 cm on a body of 170 (frame %3)"};
 inline constexpr MessageForm<4> insideInFrames{
     QT_TRANSLATE_NOOP("limber::Message", "%1: frames %2 to %3, up to %4 cm on a body of 170")};
 inline constexpr MessageForm<3> insideInOneFrame{
     QT_TRANSLATE_NOOP("limber::Message", "%1: frame %2, %3 cm on a body of 170")};
 inline constexpr CountedMessageForm<2> broughtApart{
     QT_TRANSLATE_N_NOOP("limber::Message",
-                        "in %n places a hand or a forearm was inside by up to %1 units; hands move by up to %2 units"),
-    "in %n place a hand or a forearm was inside by up to %1 units; hands move by up to %2 units"};
+                        "in %n places a hand or a forearm was inside by up to %1 cm; hands move by up to %2 cm"),
+    "in %n place a hand or a forearm was inside by up to %1 cm; hands move by up to %2 cm"};
 inline constexpr CountedMessageForm<2> leftInside{
     QT_TRANSLATE_N_NOOP("limber::Message",
-                        "in %n places a hand or a forearm is still inside, by up to %1 units: frame %2"),
-    "in %n place a hand or a forearm is still inside, by up to %1 units: frame %2"};
+                        "in %n places a hand or a forearm is still inside, by up to %1 cm: frame %2"),
+    "in %n place a hand or a forearm is still inside, by up to %1 cm: frame %2"};
 inline constexpr MessageForm<2> usuallyInside{
-    QT_TRANSLATE_NOOP("limber::Message", "%1 by %2 units in most frames: taken for the shape of this body and left")};
+    QT_TRANSLATE_NOOP("limber::Message", "%1 by %2 cm in most frames: taken for the shape of this body and left")};
 inline constexpr MessageForm<0> armsWouldJump{
     QT_TRANSLATE_NOOP("limber::Message", "an arm that would jump comes out only in part, or stays")};
 inline constexpr MessageForm<0> armsWouldMoveFar{QT_TRANSLATE_NOOP(

@@ -15,6 +15,14 @@ int FeetRecord::frameCount() const
     return legs.empty() ? 0 : static_cast<int>(legs.front().soleHeights().size());
 }
 
+const FigureOnLegs &FeetRecord::figureOf(int leg) const
+{
+    std::size_t figure = 0;
+    for (std::size_t end = figures.front().legCount; end <= static_cast<std::size_t>(leg);)
+        end += figures.at(++figure).legCount;
+    return figures[figure];
+}
+
 std::vector<BentLeg> FeetRecord::bentLegs() const
 {
     std::vector<BentLeg> bent;

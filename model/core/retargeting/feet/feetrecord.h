@@ -61,6 +61,8 @@ struct FeetRecord
     [[nodiscard]] Contacts detectSupport(std::vector<NeverStanding> &never) const;
     // Returns the contacts of those that somebody gives in which feet are held; see heldOf().
     [[nodiscard]] Contacts heldOf(const Contacts &given) const;
+    // Returns the figure that has a leg.
+    [[nodiscard]] const FigureOnLegs &figureOf(int leg) const;
     // Returns the floor of the first figure.
     [[nodiscard]] FloorMotion floor() const { return figures.empty() ? FloorMotion() : figures.front().floor; }
     // Returns the frames in which each leg stands.

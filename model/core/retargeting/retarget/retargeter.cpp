@@ -452,7 +452,7 @@ void Retargeter::addReachProblems(RetargetNotes &notes) const
     for (const auto &[leg, problems] : byLeg(m_feet.problems())) {
         const ReachProblem &worst = *std::ranges::max_element(problems, {}, &ReachProblem::missing);
         const MessageArgument foot = nameOfFoot(leg);
-        const MessageArgument missing = numberArgument(shortNumber(worst.missing));
+        const MessageArgument missing = numberArgument(shortNumber(worst.missing * ncmOfBody / targetBodyLength()));
         const int count = static_cast<int>(problems.size());
         notes.push_back(
             {RetargetFile::Result,

@@ -59,11 +59,12 @@ public:
     // Returns the height of the figure's floor along the up axis, in file units: that below its body, if that is known,
     // else that below its joints.
     [[nodiscard]] double floorHeight() const { return m_floorHeight - m_soleHeight.value_or(0.0); }
+    // Returns the length of the target's body, in file units; see bodyLength().
+    [[nodiscard]] double targetBodyLength() const;
     [[nodiscard]] const PlantedFeet &feet() const { return m_feet; }
 
 private:
     [[nodiscard]] bool prepareWithoutFeet(const Progress &progress);
-    [[nodiscard]] double targetBodyLength() const;
     [[nodiscard]] std::optional<double> heightOfSole() const;
     [[nodiscard]] double groundOfSource(const PlantedFeet::Floors &floors) const;
     [[nodiscard]] double visible(double length) const;

@@ -23,4 +23,14 @@ MessageArgument noteNumber(double value)
     return numberArgument(NumberFormat::trimmed(std::clamp(digits - before, 0, mostDecimals)).format(value));
 }
 
+MessageArgument noteCentimetres(double length, double ncmPerUnit)
+{
+    return noteNumber(std::round(length * ncmPerUnit * 10.0) / 10.0);
+}
+
+MessageArgument noteMetres(double length, double ncmPerUnit)
+{
+    return noteNumber(std::round(length * ncmPerUnit) / 100.0);
+}
+
 } // namespace limber

@@ -623,7 +623,7 @@ private:
             return true;
         if (!balancer.balance(leans, m_output.clip, progress.part(fractionOfWeighing, 1.0)))
             return false;
-        m_farthestMove = std::max(m_farthestMove, balancer.farthestMove());
+        m_farthestMoveNcm = std::max(m_farthestMoveNcm, balancer.farthestMove() * balancer.ncmPerUnit());
         addLossOf(balancer.loss(), m_input.clip.skeleton, m_output);
         for (const LostRotation &lost : balancer.lostRotations())
             m_output.warnings.push_back(messages::incompleteRotations(
@@ -631,7 +631,7 @@ private:
         for (const Lean &lean : leans) {
             noteLeft(lean, balancer);
             if (balancer.moves(lean))
-                m_leans.push_back(lean);
+                m_moved.push_back({lean.frames, lean.farthest * balancer.ncmPerUnit()});
             else
                 m_stays = true;
         }
@@ -644,18 +644,19 @@ private:
         if (left * balancer.ncmPerUnit() <= visibleNcm)
             return;
         const auto &form = balancer.moves(lean) ? messages::stillLeansOut : messages::leanStays;
-        m_output.warnings.push_back(form(lean.frames.first, lean.frames.last, noteNumber(left)));
+        m_output.warnings.push_back(
+            form(lean.frames.first, lean.frames.last, noteCentimetres(left, balancer.ncmPerUnit())));
     }
 
     void note()
     {
         if (!m_stands)
             m_output.notes.push_back(messages::nothingStands());
-        else if (!m_leans.empty()) {
-            const auto worst = std::ranges::max_element(m_leans, {}, &Lean::farthest);
-            m_output.notes.push_back(messages::balanced(m_leans.size(), noteNumber(worst->farthest),
+        else if (!m_moved.empty()) {
+            const auto worst = std::ranges::max_element(m_moved, {}, &MovedLean::ncm);
+            m_output.notes.push_back(messages::balanced(m_moved.size(), noteCentimetres(worst->ncm, 1.0),
                                                         worst->frames.first, worst->frames.last,
-                                                        noteNumber(m_farthestMove)));
+                                                        noteCentimetres(m_farthestMoveNcm, 1.0)));
         } else if (!m_stays && m_heldCounts[Holding::OtherFoot] + m_heldCounts[Holding::Something] == 0) {
             m_output.notes.push_back(messages::nothingLeans());
         }
@@ -663,6 +664,8 @@ private:
             m_output.notes.push_back(messages::leansOnOtherFoot(count));
         if (const std::size_t count = m_heldCounts[Holding::Something]; count > 0)
             m_output.notes.push_back(messages::leansAreHeld(count));
+        if (!m_moved.empty() || !m_output.warnings.empty())
+            m_output.notes.push_back(messages::sizesOfPerson());
     }
 
     const OperationInput &m_input;
@@ -671,8 +674,13 @@ private:
     bool m_stands = false;
     std::map<Holding, std::size_t> m_heldCounts; // leans that stay, by what may hold them
     bool m_stays = false; // whether others are as they were
-    std::vector<Lean> m_leans; // those that were moved
-    double m_farthestMove = 0.0; // of a pelvis, file units
+    struct MovedLean
+    {
+        FrameInterval frames;
+        double ncm = 0.0; // how far it was outside of the soles
+    };
+    std::vector<MovedLean> m_moved;
+    double m_farthestMoveNcm = 0.0; // of a pelvis
 };
 
 OperationOutput runBalance(const OperationInput &input)

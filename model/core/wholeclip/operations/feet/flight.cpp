@@ -135,7 +135,7 @@ private:
 
     OperationOutput moveJumpers(OperationOutput output)
     {
-        double most = 0.0;
+        double metres = 0.0;
         for (const Jumper &jumper : m_jumpers) {
             for (const Flight &flight : jumper.flights) {
                 const std::vector<glm::dvec3> shifts = shiftsOf(jumper.weight, flight.frames);
@@ -144,7 +144,7 @@ private:
                     farthest = std::max(farthest, glm::length(shift));
                 if (farthest * jumper.weight.metresPerUnit() < leastShift)
                     continue; // it falls as wanted
-                most = std::max(most, farthest);
+                metres = std::max(metres, farthest * jumper.weight.metresPerUnit());
                 const auto moveOf = [&](int frame) {
                     return RigidMove{glm::dmat3(1.0), at(shifts, frame - flight.frames.first), false};
                 };
@@ -155,8 +155,8 @@ private:
                 addLossOf(loss, m_input.clip.skeleton, output);
             }
         }
-        if (most > 0.0)
-            output.notes.push_back(messages::movedInJumps(noteNumber(most)));
+        if (metres > 0.0)
+            output.notes.push_back(messages::movedInJumps(noteCentimetres(metres, 100.0)));
         return output;
     }
 

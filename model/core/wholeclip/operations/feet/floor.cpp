@@ -180,7 +180,9 @@ private:
                 return false;
             writer.bend(frame, goals);
         }
-        m_output.notes.push_back(messages::feetPushedOut(m_pushedFrames, noteNumber(m_deepest)));
+        m_output.notes.push_back(
+            messages::feetPushedOut(m_pushedFrames, noteCentimetres(m_deepest, m_feet.figures.front().ncmPerUnit)));
+        m_output.notes.push_back(messages::sizesOfPerson());
         return true;
     }
 

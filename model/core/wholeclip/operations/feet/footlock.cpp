@@ -89,6 +89,12 @@ public:
         return m_contactCount > 0 ? std::optional(m_slide) : std::nullopt;
     }
 
+    // Returns how fast feet slide, in centimetres per second.
+    [[nodiscard]] MessageArgument speedText(const FootSlide &slide) const
+    {
+        return noteCentimetres(slide.largest / m_record.frameTimeSeconds, m_record.figures.front().ncmPerUnit);
+    }
+
 private:
     bool record(const Progress &progress)
     {
@@ -391,6 +397,8 @@ private:
         for (std::size_t figure = 0; figure < m_drops.size(); ++figure)
             noteDrop(m_record.figures[figure], m_drops[figure]);
         noteReach();
+        if (m_heldCount + m_heldInPartCount > 0)
+            m_output.notes.push_back(messages::sizesOfPerson());
         return std::move(m_output);
     }
 
@@ -399,12 +407,11 @@ private:
         if (m_heldCount > 0 && m_input.before != nullptr)
             m_output.notes.push_back(messages::contactsHeldAsBefore(m_heldCount));
         else if (m_heldCount > 0)
-            m_output.notes.push_back(
-                messages::contactsHeld(m_heldCount, noteNumber(m_slideOfHeld.largest), noteNumber(after.largest)));
+            m_output.notes.push_back(messages::contactsHeld(m_heldCount, speedText(m_slideOfHeld), speedText(after)));
         for (const FigureOnLegs &figure : m_record.figures) {
             const FloorMotion floor = figure.floor.underFeet();
-            const MessageArgument usual = noteNumber(glm::length(floor.medianVelocity()));
-            const MessageArgument most = noteNumber(floor.topSpeed());
+            const MessageArgument usual = noteMetres(glm::length(floor.medianVelocity()), figure.ncmPerUnit);
+            const MessageArgument most = noteMetres(floor.topSpeed(), figure.ncmPerUnit);
             if (figure.floor.moves())
                 m_output.notes.push_back(floor.varies() ? messages::heldOnVaryingFloor(most)
                                                         : messages::heldOnMovingFloor(usual));
@@ -414,7 +421,7 @@ private:
         }
         if (m_farthest.distance > 0.0) {
             const int foot = at(m_record.legs, m_farthest.leg).joints().foot;
-            m_output.notes.push_back(messages::footMovedMost(noteNumber(m_farthest.distance),
+            m_output.notes.push_back(messages::footMovedMost(wayOfFoot(m_farthest.leg, m_farthest.distance),
                                                              nameArgument(m_output.clip.skeleton.joint(foot).name),
                                                              m_farthest.frame));
         }
@@ -423,6 +430,11 @@ private:
         if (m_notHeldCount > 0)
             m_output.notes.push_back(messages::contactsNotHeld(m_notHeldCount));
         noteTrembling();
+    }
+
+    [[nodiscard]] MessageArgument wayOfFoot(int leg, double distance) const
+    {
+        return noteCentimetres(distance, m_record.figureOf(leg).ncmPerUnit);
     }
 
     void noteTrembling()
@@ -437,8 +449,8 @@ private:
         if (figure.carrier == NoJoint)
             m_output.warnings.push_back(messages::pelvisCannotMove());
         else if (*deepest > 0.0)
-            m_output.notes.push_back(
-                messages::pelvisLowered(noteNumber(*deepest), static_cast<int>(deepest - drops.begin())));
+            m_output.notes.push_back(messages::pelvisLowered(noteCentimetres(*deepest, figure.ncmPerUnit),
+                                                             static_cast<int>(deepest - drops.begin())));
     }
 
     void noteReach()
@@ -446,8 +458,8 @@ private:
         for (const ReachProblem &problem : m_problems) {
             const int foot = at(m_record.legs, problem.leg).joints().foot;
             m_output.warnings.push_back(messages::footOutOfReach(nameArgument(m_output.clip.skeleton.joint(foot).name),
-                                                                 noteNumber(problem.missing), problem.frames.first,
-                                                                 problem.frames.last));
+                                                                 wayOfFoot(problem.leg, problem.missing),
+                                                                 problem.frames.first, problem.frames.last));
         }
         for (const LooseContact &loose : m_loose) {
             const int joint = at(m_record.legs, loose.leg).joints().foot;
@@ -494,8 +506,9 @@ OperationOutput runFootlock(const OperationInput &input)
 
 Message countSlide(const OperationInput &input)
 {
-    const auto slide = FootLocker(input).find();
-    return slide ? messages::slideFound(noteNumber(slide->largest)) : Message();
+    FootLocker locker(input);
+    const auto slide = locker.find();
+    return slide ? messages::slideFound(locker.speedText(*slide)) : Message();
 }
 
 std::vector<Parameter> footlockParameters()

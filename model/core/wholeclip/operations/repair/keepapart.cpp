@@ -51,6 +51,7 @@ struct MovedArm
     ArmCourse course; // as it was
     JointedLimb limb;
     std::vector<ArmMove> moves; // by frame
+    double ncmPerUnit = 0.0;
     std::vector<FrameInterval> shortened{}; // stretches in which it moves less than planned, one for each time
 
     [[nodiscard]] std::array<int, 3> joints() const { return {limb.upper, limb.lower, limb.end}; }
@@ -192,7 +193,7 @@ private:
                                       partsOf(m_input), m_thickness);
         if (const TouchPair *usual = deepestUsual(*course, pairs))
             m_usual.push_back(messages::usuallyInside(insideText(*course, *usual, m_input.clip.skeleton),
-                                                      noteNumber(usual->thinner)));
+                                                      noteCentimetres(usual->thinner, 1.0 / course->unitsPerNcm)));
         const ApartSettings settings{.frames = m_frames,
                                      .fadesIn = m_frames.first == m_input.frames.first,
                                      .fadesOut = m_frames.last == m_input.frames.last,
@@ -204,7 +205,7 @@ private:
         if (!moves)
             return false;
         for (std::size_t arm = 0; arm < course->arms.size(); ++arm)
-            write(std::move(course->arms[arm]), std::move((*moves)[arm]));
+            write(std::move(course->arms[arm]), std::move((*moves)[arm]), 1.0 / course->unitsPerNcm);
         return progress(1.0);
     }
 
@@ -218,8 +219,8 @@ private:
             const bool isTaken = !isExcepted(m_exceptions, inside.joint, inside.frames);
             m_output.findings.push_back({.joint = inside.joint,
                                          .frames = inside.frames,
-                                         .amount = inside.depth,
-                                         .unit = Unit::FileUnits,
+                                         .amount = inside.depthNcm,
+                                         .unit = Unit::Ncm,
                                          .isTaken = isTaken,
                                          .text = insideText(inside, m_input.clip.skeleton)});
             if (!isTaken)
@@ -229,10 +230,10 @@ private:
         return kept;
     }
 
-    void write(ArmCourse course, std::vector<ArmMove> moves)
+    void write(ArmCourse course, std::vector<ArmMove> moves, double ncmPerUnit)
     {
         JointedLimb limb = *jointedLimb(m_input.clip.skeleton, course.upper, course.lower, course.hand);
-        m_moved.push_back({std::move(course), std::move(limb), std::move(moves)});
+        m_moved.push_back({std::move(course), std::move(limb), std::move(moves), ncmPerUnit});
         RotationResidual lost;
         for (const FrameInterval &stretch : m_moved.back().stretches())
             lost.add(ArmWriter(m_input, m_moved.back()).write(m_output.clip, stretch));
@@ -325,13 +326,13 @@ private:
     }
 
     // Returns how far a wrist moves at most, in file units.
-    [[nodiscard]] double farthestMove() const
+    [[nodiscard]] double farthestMoveNcm() const
     {
         double most = 0.0;
         for (const MovedArm &arm : m_moved) {
             for (std::size_t frame = 0; frame < arm.moves.size(); ++frame) {
                 const ArmPlace &place = arm.course.places[frame];
-                most = std::max(most, glm::distance(place.wrist, movedWrist(place, arm.moves[frame])));
+                most = std::max(most, arm.ncmPerUnit * glm::distance(place.wrist, movedWrist(place, arm.moves[frame])));
             }
         }
         return most;
@@ -343,12 +344,19 @@ private:
         if (m_output.findings.empty())
             return m_output.notes.push_back(messages::nothingInside());
         const auto deepest = std::ranges::max_element(m_output.findings, {}, &OperationFinding::amount);
-        m_output.notes.push_back(
-            messages::broughtApart(m_output.findings.size(), noteNumber(deepest->amount), noteNumber(farthestMove())));
+        m_output.notes.push_back(messages::broughtApart(m_output.findings.size(), noteCentimetres(deepest->amount, 1.0),
+                                                        noteCentimetres(farthestMoveNcm(), 1.0)));
+        noteLeft();
+        m_output.notes.push_back(messages::sizesOfPerson());
+    }
+
+    void noteLeft()
+    {
         if (m_left.empty())
             return;
-        const auto worst = std::ranges::max_element(m_left, {}, &Inside::depth);
-        m_output.warnings.push_back(messages::leftInside(m_left.size(), noteNumber(worst->depth), worst->deepest));
+        const auto worst = std::ranges::max_element(m_left, {}, &Inside::depthNcm);
+        m_output.warnings.push_back(
+            messages::leftInside(m_left.size(), noteCentimetres(worst->depthNcm, 1.0), worst->deepest));
         const auto shortened = std::ranges::count_if(m_left, [&](const Inside &inside) { return isShortened(inside); });
         if (shortened > 0)
             m_output.notes.push_back(messages::armsWouldJump());

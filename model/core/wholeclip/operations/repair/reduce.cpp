@@ -208,7 +208,7 @@ std::vector<Parameter> reduceParameters()
             {.name = "units",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Positions within"),
              .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                       "The largest error of position channels, in normalised centimetres."),
+                                       "The largest error of position channels, in centimetres of a body of 170."),
              .unit = Unit::Ncm,
              .standard = "0.1",
              .least = 0.0,
@@ -216,7 +216,7 @@ std::vector<Parameter> reduceParameters()
             {.name = "ends",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Ends of limbs within"),
              .help = QT_TRANSLATE_NOOP("limber::Operation", "The largest error of the world positions of hands, feet "
-                                                            "and all other joints, in normalised centimetres."),
+                                                            "and all other joints, in centimetres of a body of 170."),
              .unit = Unit::Ncm,
              .standard = "0.5",
              .least = 0.001,

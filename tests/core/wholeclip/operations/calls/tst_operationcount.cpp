@@ -175,7 +175,7 @@ void OperationCountTest::afterTheOperationTheCountIsZero()
     QCOMPARE(count("despike", applied("despike", walkerWithPops({30, 60}))).text(), std::string("0 spikes"));
     QCOMPARE(count("unroll", applied("unroll", walkerWithFlips({30, 60}))).text(), std::string("0 flips"));
     QCOMPARE(count("floor", applied("floor", slidingWalker())).text(), std::string("at 0"));
-    QCOMPARE(count("footlock", applied("footlock", slidingWalker())).text(), std::string("slide 0"));
+    QCOMPARE(count("footlock", applied("footlock", slidingWalker())).text(), std::string("slide 0 cm/s"));
 }
 
 // In a contact that is found, a foot is on its way for the first and last frames; a locked one leaves slowly, for
@@ -184,11 +184,11 @@ void OperationCountTest::feetThatComeAndLeaveDoNotSlide()
 {
     for (const double framesPerSecond : {30.0, 60.0, 120.0}) {
         Clip clip = makeWalker({.framesPerSecond = framesPerSecond}).clip;
-        QCOMPARE(count("footlock", clip).text(), std::string("slide 0"));
+        QCOMPARE(count("footlock", clip).text(), std::string("slide 0 cm/s"));
         for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
             clip.motion.setValue(frame, 0, clip.motion.value(frame, 0) + 0.6 * std::sin(0.15 * frame));
-        QVERIFY(count("footlock", clip).text() != "slide 0");
-        QCOMPARE(count("footlock", applied("footlock", clip)).text(), std::string("slide 0"));
+        QVERIFY(count("footlock", clip).text() != "slide 0 cm/s");
+        QCOMPARE(count("footlock", applied("footlock", clip)).text(), std::string("slide 0 cm/s"));
     }
 }
 

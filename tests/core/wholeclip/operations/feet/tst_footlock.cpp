@@ -225,7 +225,9 @@ void FootLockTest::theFarthestMoveIsSaid()
                 continue;
             most = distance;
             const Joint &foot = walker.clip.skeleton.joint(before.legs[leg].joints().foot);
-            farthest = messages::footMovedMost(noteNumber(most), nameArgument(foot.name), frame).text();
+            farthest = messages::footMovedMost(noteCentimetres(most, before.figures.front().ncmPerUnit),
+                                               nameArgument(foot.name), frame)
+                           .text();
         }
     }
     QVERIFY2(noteOf(result) == farthest, (noteOf(result) + " | " + farthest).c_str());
@@ -486,9 +488,10 @@ void FootLockTest::feetOutOfReachAreReported()
     QCOMPARE(result.warnings.size(), std::size_t(1));
     const std::vector<MessageArgument> arguments = result.warnings.front().arguments();
     QCOMPARE(result.warnings.front().text(), "LeftFoot is up to " + arguments[1].text +
-                                                 " units short of its contact in frames " + std::to_string(firstShort) +
+                                                 " cm short of its contact in frames " + std::to_string(firstShort) +
                                                  " to 119");
-    QVERIFY2(std::abs(std::stod(arguments[1].text) - missing) < 0.01 * missing,
+    missing *= recordOf(result.clip).figures.front().ncmPerUnit;
+    QVERIFY2(std::abs(std::stod(arguments[1].text) - missing) < 0.06,
              qPrintable(QString::number(missing) + QString::fromStdString(result.warnings.front().text())));
 }
 
@@ -531,7 +534,7 @@ void FootLockTest::whatNobodySeesIsNoWarning()
             missing = std::max(missing, glm::distance(footIn(walker.clip, 0), footIn(result.clip, frame)));
         bool isSaid = false;
         for (const Message &warning : result.warnings) {
-            if (warning.text().find(" units short of its contact") == std::string::npos)
+            if (warning.text().find(" cm short of its contact") == std::string::npos)
                 continue;
             isSaid = true;
             QVERIFY(std::stod(warning.arguments()[1].text) >= 0.01 * (42.0 + 41.0));
@@ -692,7 +695,7 @@ void FootLockTest::aFloorThatMovesIsSaid()
     const Clip clip = applied("inplace:path=line", makeWalker({.bends = false}).clip);
     const AppliedOperation held = limber::apply("footlock", clip);
     QVERIFY(std::ranges::any_of(held.notes, [](const Message &note) {
-        return note.text().find("a floor that moves by") != std::string::npos;
+        return note.text().find("a floor that moves at") != std::string::npos;
     }));
 }
 
