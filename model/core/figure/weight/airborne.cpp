@@ -20,6 +20,10 @@ constexpr double mostPartOff = 0.06; // … of the height of the parabola
 constexpr double highRise = 10.0; // ncm, of the soles: nobody hangs or sits who falls after that
 constexpr double highArc = 10.0; // ncm, of the centre of mass
 constexpr double slowFall = 0.4; // of the least gravity: a jump that plays at half its speed
+constexpr double surely = 2.5; // standard errors by which a fall is known to be one
+// What the heights of a capture are off usually: a few heights do not tell it themselves.
+constexpr double usualOff = 0.1; // ncm
+constexpr int usualHeights = 3; // as many as it counts for
 
 bool isClear(const BodyOverFloor &body, const FrameInterval &frames)
 {
@@ -43,6 +47,7 @@ FrameInterval innerFrames(const FrameInterval &frames)
 struct Parabola
 {
     double fall = 0.0; // minus its second derivative, file units per second squared
+    double fallError = 0.0; // standard error of that
     double off = 0.0; // by which the heights are off it: the root of the mean square, file units
 };
 
@@ -71,8 +76,12 @@ Parabola parabolaThrough(const BodyOverFloor &body, const FrameInterval &frames)
         const double off = heightIn(i) - glm::dot(products / norms, terms(i));
         squares += off * off;
     }
-    const double fall = -2.0 * products.z / norms.z / (body.frameTimeSeconds * body.frameTimeSeconds);
-    return {fall, std::sqrt(squares / count)};
+    const double perFrames = 2.0 / (body.frameTimeSeconds * body.frameTimeSeconds);
+    const double usual = usualOff / body.ncmPerUnit;
+    const double variance = (squares + usualHeights * usual * usual) / (count - fewestHeights + usualHeights);
+    return {.fall = -perFrames * products.z / norms.z,
+            .fallError = perFrames * std::sqrt(variance / norms.z),
+            .off = std::sqrt(squares / count)};
 }
 
 // Finds the flights in frames in a row in which no foot stands.
@@ -106,13 +115,15 @@ private:
             return false;
         const int last = static_cast<int>(m_body.isStanding.size()) - 1;
         const FrameInterval around{std::max(0, frames.first - 1), std::min(last, frames.last + 1)};
-        Airborne flight{frames, parabolaThrough(m_body, innerFrames(around)).fall,
-                        frames.first > 0 && frames.last < last, riseIn(frames)};
+        const Parabola inner = parabolaThrough(m_body, innerFrames(around));
+        Airborne flight{frames, inner.fall, inner.off, frames.first > 0 && frames.last < last, riseIn(frames)};
         const double seconds = frames.frameCount() * m_body.frameTimeSeconds;
         const double arc = flight.gravity * seconds * seconds / 8.0 * m_body.ncmPerUnit;
         const double least = flight.rise > highRise && arc > highArc ? slowFall * m_leastGravity : m_leastGravity;
-        const double off = parabolaThrough(m_body, frames).off * m_body.ncmPerUnit;
-        if (!(flight.gravity >= least) || off > std::max(mostOff, mostPartOff * arc))
+        const Parabola whole = parabolaThrough(m_body, frames);
+        const double off = whole.off * m_body.ncmPerUnit;
+        if (!(flight.gravity >= least) || !(whole.fall - surely * whole.fallError >= least) ||
+            off > std::max(mostOff, mostPartOff * arc))
             return false;
         m_found.push_back(flight);
         return true;

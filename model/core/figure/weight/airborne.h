@@ -29,6 +29,7 @@ struct Airborne
     // How fast the centre of mass falls, in file units per second squared: twice the square term of the parabola
     // through the inner 70 % of its heights, from the frame before to the frame after. 0 for fewer than three heights.
     double gravity = 0.0;
+    double off = 0.0; // how far those heights are off it: the root of the mean square, file units
     bool isWhole = false; // whether the clip shows where it begins and where it ends
     double rise = 0.0; // the most that the lowest sole is over the height at which it stands, in ncm
 };

@@ -79,7 +79,8 @@ std::vector<Flight> flightsOf(const FigureWeight &weight, double frameTimeSecond
     std::vector<Flight> flights;
     for (const Airborne &each : weight.airborne()) {
         if (each.isWhole && secondsOf(each.frames, frameTimeSeconds) >= shortestFlight && std::isfinite(each.gravity))
-            flights.push_back({each.frames, each.gravity * weight.metresPerUnit(), each.rise});
+            flights.push_back(
+                {each.frames, each.gravity * weight.metresPerUnit(), each.rise, each.off * weight.metresPerUnit()});
     }
     dropSteps(flights);
     return flights;

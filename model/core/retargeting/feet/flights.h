@@ -15,6 +15,7 @@ struct Flight
     FrameInterval frames; // in which nothing holds it; a frame of support is on both sides
     double gravity = 0.0; // how fast its centre of mass falls, metres per second squared; see Airborne
     double rise = 0.0; // of the soles, see Airborne
+    double off = 0.0; // of its centre of mass from a parabola, metres; see Airborne
 };
 
 // Returns the flights of a figure that are no shorter than 0.1 s and have support before and after. What falls at more

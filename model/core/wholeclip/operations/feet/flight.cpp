@@ -25,6 +25,13 @@ Operation flightOperation();
 namespace {
 
 constexpr double leastShift = 1e-5; // metres; nobody sees less
+// A jump that falls like that is on its parabola, also if a frame more or less of contact would have it elsewhere.
+constexpr double exactGravity = 0.01; // relative
+constexpr double exactOff = 0.001; // metres
+// A jump that falls so nearly as wanted stays if it would move by so little, or if its time was made right: captures
+// are not known better.
+constexpr double sameGravity = 0.05; // relative
+constexpr double sameShift = 0.02; // metres
 constexpr double fractionOfSearch = 0.8; // of the time
 
 // The jumps of one figure.
@@ -127,8 +134,11 @@ private:
 
     void fitTime(double measured, OperationOutput &output)
     {
+        if (std::abs(measured / m_gravity - 1.0) < sameGravity)
+            return; // captures do not say it better
         const double factor = timeFactor(measured, m_gravity);
         m_frameTimeSeconds *= factor;
+        m_timeFactor = factor;
         output.clip.motion.setFrameTimeSeconds(m_frameTimeSeconds);
         output.notes.push_back(messages::frameTimeFitted(noteNumber(factor), noteNumber(m_frameTimeSeconds)));
     }
@@ -142,9 +152,10 @@ private:
                 double farthest = 0.0;
                 for (const glm::dvec3 &shift : shifts)
                     farthest = std::max(farthest, glm::length(shift));
-                if (farthest * jumper.weight.metresPerUnit() < leastShift)
-                    continue; // it falls as wanted
-                metres = std::max(metres, farthest * jumper.weight.metresPerUnit());
+                const double farthestMetres = farthest * jumper.weight.metresPerUnit();
+                if (isGoodEnough(flight, farthestMetres))
+                    continue;
+                metres = std::max(metres, farthestMetres);
                 const auto moveOf = [&](int frame) {
                     return RigidMove{glm::dmat3(1.0), at(shifts, frame - flight.frames.first), false};
                 };
@@ -158,6 +169,15 @@ private:
         if (metres > 0.0)
             output.notes.push_back(messages::movedInJumps(noteCentimetres(metres, 100.0)));
         return output;
+    }
+
+    // Returns whether a jump that would move by so many metres stays as it is.
+    [[nodiscard]] bool isGoodEnough(const Flight &flight, double metres) const
+    {
+        const double gravity = flight.gravity / (m_timeFactor * m_timeFactor);
+        const double off = std::abs(gravity / m_gravity - 1.0);
+        const bool isExact = off < exactGravity && flight.off < exactOff;
+        return metres < leastShift || isExact || (off < sameGravity && (m_timeFactor != 1.0 || metres < sameShift));
     }
 
     // Returns how far the figure must move in each frame of a flight: its centre of mass is then on the parabola
@@ -180,6 +200,7 @@ private:
     const OperationInput &m_input;
     double m_gravity; // metres per second squared
     double m_frameTimeSeconds;
+    double m_timeFactor = 1.0; // by which the frame time was multiplied
     std::vector<Jumper> m_jumpers;
 };
 

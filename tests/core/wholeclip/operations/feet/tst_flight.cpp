@@ -83,6 +83,9 @@ private slots:
     void jumpsObeyGravity();
     void theListSaysHowManyJumpsThereAre();
     void aSecondTimeChangesNothing();
+    void aFrameMoreOfContactChangesNothing();
+    void whatFallsNearlyAsWantedStays();
+    void onlyItsTimeChangesIfThatIsEnough();
     void onlyFlightsChange();
     void stillRootsStayWhereTheyAre();
     void zUpAndMetresAreAlike();
@@ -132,6 +135,50 @@ void FlightTest::aSecondTimeChangesNothing()
     const AppliedOperation again = test::apply("flight", once);
     QVERIFY(!again.changes.isAnyChange);
     QVERIFY(!says(again, "moves by up to"));
+}
+
+// In the result of a first time, the contacts before a jump may end somewhat earlier.
+void FlightTest::aFrameMoreOfContactChangesNothing()
+{
+    const Clip once = applied("flight", jumper(60.0));
+    const std::vector<Flight> jumps = flightsOf(weighed(once).weight, 1.0 / 60.0);
+    QCOMPARE(jumps.size(), std::size_t(2));
+    const int end = once.motion.frameCount() - 1;
+    for (const int more : {0, 1, 2}) {
+        Contacts contacts;
+        for (const char *foot : {"LeftFoot", "RightFoot"}) {
+            contacts.push_back({jointNamed(once.skeleton, foot),
+                                {{0, jumps[0].frames.first - 1 - more},
+                                 {jumps[0].frames.last + 1, jumps[1].frames.first - 1},
+                                 {jumps[1].frames.last + 1, end}}});
+        }
+        const AppliedOperation again = limber::apply("flight", once, {.contacts = &contacts});
+        QVERIFY(again.isDone());
+        QVERIFY2(!again.changes.isAnyChange, qPrintable(QString::number(more)));
+    }
+}
+
+// A jump as of a capture: its gravity is not known better than within some per cent.
+void FlightTest::whatFallsNearlyAsWantedStays()
+{
+    const double gravity = 9.81 / weighed(makePlainBody()).weight.metresPerUnit();
+    QVERIFY(!test::apply("flight", jumper(60.0, 0.97 * gravity)).changes.isAnyChange);
+    QVERIFY(test::apply("flight", jumper(60.0, 0.9 * gravity)).changes.isAnyChange);
+}
+
+// The body hovers a little at its highest, so that no speed makes it fall exactly as wanted.
+void FlightTest::onlyItsTimeChangesIfThatIsEnough()
+{
+    const double gravity = 9.81 / weighed(makePlainBody()).weight.metresPerUnit();
+    const auto hips = [jump = jumping(2, 0.45, 0.8, 1.6 * gravity)](double time) {
+        const glm::dvec3 place = jump(time);
+        return place + glm::dvec3(0.0, 0.02 * place.y * std::sin(9.0 * time), 0.0);
+    };
+    const Clip clip = makePlainBody({.frames = 200, .hips = hips});
+    const AppliedOperation result = limber::apply("flight:time=fit", clip);
+    QVERIFY(result.clip.motion.frameTimeSeconds() > 1.2 * clip.motion.frameTimeSeconds());
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+        QVERIFY(std::ranges::equal(result.clip.motion.frame(frame), clip.motion.frame(frame)));
 }
 
 void FlightTest::onlyFlightsChange()
@@ -198,7 +245,7 @@ void FlightTest::theTimeIsMadeRight()
     QVERIFY2(std::abs(factor / times - 1.0) < 0.01, qPrintable(QString::number(factor)));
     QVERIFY(gravityError(clip, result.clip) < 0.005);
     QCOMPARE(says(result, "times too"), times != 1.0);
-    QVERIFY(says(result, "the frame time was multiplied by"));
+    QCOMPARE(says(result, "the frame time was multiplied by"), times != 1.0);
     QVERIFY(!result.offer); // it is done
 }
 
