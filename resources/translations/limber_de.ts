@@ -11509,6 +11509,10 @@ Grafik: %2</translation>
         <source>%1 by %2 cm in most frames: taken for the shape of this body and left</source>
         <translation>%1 um %2 cm in den meisten Bildern: gilt als Form dieses Körpers und bleibt</translation>
     </message>
+    <message>
+        <source>The figure jumps to another place from frame %1 to frame %2, %3 cm away on a body of 170</source>
+        <translation>Die Figur springt von Bild %1 zu Bild %2 an einen anderen Ort, %3 cm weit bei einem Körper von 170</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -11303,6 +11303,10 @@ Graphics: %2</source>
         <source>%1 by %2 cm in most frames: taken for the shape of this body and left</source>
         <translation>ほとんどのフレームで %1（%2 cm）：この体の形とみなし、そのままにします</translation>
     </message>
+    <message>
+        <source>The figure jumps to another place from frame %1 to frame %2, %3 cm away on a body of 170</source>
+        <translation>フレーム %1 から %2 で人物が別の場所へ跳びます（身長 170 として %3 cm）</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -11509,6 +11509,10 @@ Gráficos: %2</translation>
         <source>%1 by %2 cm in most frames: taken for the shape of this body and left</source>
         <translation>%1 em %2 cm na maioria dos quadros: considerado a forma deste corpo e mantido</translation>
     </message>
+    <message>
+        <source>The figure jumps to another place from frame %1 to frame %2, %3 cm away on a body of 170</source>
+        <translation>A figura salta para outro lugar do quadro %1 ao %2, a %3 cm num corpo de 170</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

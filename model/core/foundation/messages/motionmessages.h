@@ -168,6 +168,8 @@ inline constexpr CountedMessageForm<3> placeSpikes{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "%1 jumps to another place and back %n times, farthest in frame %2, by %3 cm on a body of 170"),
     "%1 jumps to another place and back in frame %2, by %3 cm on a body of 170"};
+inline constexpr MessageForm<3> figureJumps{QT_TRANSLATE_NOOP(
+    "limber::Message", "The figure jumps to another place from frame %1 to frame %2, %3 cm away on a body of 170")};
 inline constexpr MessageForm<3> figureTeleports{QT_TRANSLATE_NOOP(
     "limber::Message", "The figure jumps to another place from frame %1 to frame %2, %3 body lengths away")};
 inline constexpr CountedMessageForm<0> gapsFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n gaps"), "%n gap"};

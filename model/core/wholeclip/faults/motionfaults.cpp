@@ -1,5 +1,6 @@
 #include "faults/motionfaults.h"
 
+#include "body/bodymeasure.h"
 #include "body/vocabulary.h"
 #include "bvh/text/numberformat.h"
 #include "messages/motionmessages.h"
@@ -123,12 +124,18 @@ FigureFinding findingOn(const FoundGap &gap, const Skeleton &skeleton)
             .worstFrame = gap.frames.first};
 }
 
+Message textOf(const Teleport &teleport)
+{
+    if (teleport.bodyLengths >= 1.0)
+        return messages::figureTeleports(teleport.frame - 1, teleport.frame,
+                                         numberArgument(fixedNumber(teleport.bodyLengths, 1)));
+    return messages::figureJumps(teleport.frame - 1, teleport.frame,
+                                 numberArgument(fixedNumber(teleport.bodyLengths * ncmOfBody, 0)));
+}
+
 FigureFinding findingOn(const Teleport &teleport)
 {
-    return {.finding = {Severity::Warning, 0, 0,
-                        messages::figureTeleports(teleport.frame - 1, teleport.frame,
-                                                  numberArgument(fixedNumber(teleport.bodyLengths, 1))),
-                        FindingKind::Teleport},
+    return {.finding = {Severity::Warning, 0, 0, textOf(teleport), FindingKind::Teleport},
             .frames = {teleport.frame, teleport.frame},
             .repair = {}, // nothing tells which of both places is right
             .joint = teleport.joint,

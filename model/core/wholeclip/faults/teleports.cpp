@@ -5,10 +5,12 @@
 #include "body/figureroles.h"
 #include "body/figureshape.h"
 #include "pose/poserun.h"
+#include "tracks/posesapart.h"
 
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <set>
 #include <span>
 
 namespace limber {
@@ -16,6 +18,9 @@ namespace limber {
 namespace {
 
 constexpr double fewestFramesForJumps = 10.0;
+constexpr double leastNcm = 10.0;
+constexpr double leastSpeed = 300.0; // ncm per second: who starts to walk does not get there in one frame
+constexpr int heldSteps = 4;
 constexpr double aloneFactor = 5.0; // of the steps beside it
 constexpr int stepsBeside = 2;
 
@@ -63,6 +68,22 @@ bool isSpike(const std::vector<ClearSpike> &spikes, int frame)
     });
 }
 
+// Returns whether a joint stood still before a frame: where all stops, the figure is elsewhere when it goes on.
+bool isHeld(const std::vector<double> &steps, int before)
+{
+    return before >= heldSteps && std::all_of(steps.begin() + before - heldSteps + 1, steps.begin() + before + 1,
+                                              [](double step) { return step == 0.0; });
+}
+
+// Returns the frames to which a figure jumps from a pose of its own, such as a T-pose, or to one.
+std::set<int> besidePosesApart(const Clip &clip)
+{
+    std::set<int> frames;
+    for (const PoseApart &pose : posesApart(clip, {0, clip.motion.frameCount() - 1}))
+        frames.insert({pose.frame, pose.frame + 1});
+    return frames;
+}
+
 } // namespace
 
 std::optional<std::vector<Teleport>> findTeleports(const GapSearchInput &input, const std::vector<ClearSpike> &spikes,
@@ -73,6 +94,7 @@ std::optional<std::vector<Teleport>> findTeleports(const GapSearchInput &input, 
     if (clip.motion.frameCount() < 2 || clip.skeleton.jointCount() == 0 ||
         clip.motion.playingFrameTimeSeconds() * fewestFramesForJumps > 1.0)
         return found;
+    const std::set<int> explained = besidePosesApart(clip);
     const FigureShape shape = figureShape(clip, input.rules);
     const std::vector<FigureRoles> figures = rolesOfFigures(clip, input.rules, input.vocabulary);
     const double part = 1.0 / double(std::max<std::size_t>(figures.size(), 1));
@@ -85,8 +107,11 @@ std::optional<std::vector<Teleport>> findTeleports(const GapSearchInput &input, 
         const auto steps = stepsOf(input, joint, progress.part(part * double(i), part * double(i + 1)));
         if (!steps)
             return std::nullopt;
-        for (int frame = 1; frame < clip.motion.frameCount() && length > 0.0; ++frame) {
-            if (at(*steps, frame) > length && isAlone(*steps, frame) && !isSpike(spikes, frame))
+        const double leastStep = std::max(leastNcm, leastSpeed * clip.motion.playingFrameTimeSeconds()) / ncmOfBody;
+        const int frames = clip.motion.frameCount();
+        for (int frame = 1; frame < frames && length > 0.0; ++frame) {
+            const double least = explained.contains(frame) || isHeld(*steps, frame - 1) ? 1.0 : leastStep;
+            if (at(*steps, frame) > least * length && isAlone(*steps, frame) && !isSpike(spikes, frame))
                 found.push_back({joint, frame, at(*steps, frame) / length});
         }
     }

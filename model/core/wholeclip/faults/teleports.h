@@ -17,9 +17,9 @@ struct Teleport
     double bodyLengths = 0.0; // how far it jumps
 };
 
-// Finds where figures move by more than the length of their body in one frame, and not beside it, by the frames. What
-// comes back within some frames is a spike and left out, and so are clips of fewer than 10 frames per second. Returns
-// nothing if the progress stopped it.
+// Finds where figures move by more than 10 ncm in one frame, faster than 3 m/s, and not beside it, by the frames. Beside
+// a pose that stands apart, and after a standstill, it is the length of the body. What comes back within some frames is a
+// spike and left out, and so are clips of fewer than 10 frames per second. Returns nothing if the progress stopped it.
 [[nodiscard]] std::optional<std::vector<Teleport>>
 findTeleports(const GapSearchInput &input, const std::vector<ClearSpike> &spikes, const Progress &progress);
 

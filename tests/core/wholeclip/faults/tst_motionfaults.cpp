@@ -220,9 +220,14 @@ void MotionFaultsTest::aFigureThatIsSomewhereElseIsSaid()
     for (int frame = 0; frame < 360; ++frame)
         move(fast, {frame, frame}, 400.0 * frame);
     QVERIFY(faultsOf(fast)->teleports.empty());
-    Clip near = walk;
-    move(near, {200, 359}, 60.0);
-    QVERIFY(faultsOf(near)->teleports.empty());
+    for (const auto &[units, isFound] : {std::pair(7.0, false), {20.0, true}, {60.0, true}}) {
+        Clip near = walk;
+        move(near, {200, 359}, units);
+        QCOMPARE(faultsOf(near)->teleports.size(), std::size_t(isFound));
+    }
+    Clip posed = walk; // in the first frame it stands elsewhere, in a T-pose
+    std::ranges::fill(posed.motion.editFrame(0), 0.0);
+    QVERIFY(faultsOf(posed)->teleports.empty());
 }
 
 void MotionFaultsTest::jumpsSayThatAClipPlaysTooFast()
