@@ -134,6 +134,8 @@ public:
         dropContradictions();
         shiftShortLimbs();
         raiseWholeLegs();
+        completeLimbs(BodyPart::Thigh, BodyPart::Shin, BodyPart::Foot);
+        completeLimbs(BodyPart::UpperArm, BodyPart::Forearm, BodyPart::Hand);
         settlePelvis();
         endCountedSpine();
         settleTrunk();
@@ -219,6 +221,51 @@ private:
             return;
         role(left).part = BodyPart::Thigh;
         role(right).part = BodyPart::Thigh;
+    }
+
+    // A name that nobody knows between two that are known: of a limb's joints, one may be found by the other two, if it
+    // is so on both sides.
+    void completeLimbs(BodyPart upper, BodyPart lower, BodyPart end)
+    {
+        const std::array sides{BodySide::Left, BodySide::Right};
+        std::array<int, 2> uppers{};
+        std::array<int, 2> lowers{};
+        for (std::size_t i = 0; i < sides.size(); ++i) {
+            uppers[i] = missingUpper(upper, find(lower, sides[i]), find(end, sides[i]), sides[i]);
+            lowers[i] = missingLower(lower, find(upper, sides[i]), find(end, sides[i]), sides[i]);
+        }
+        for (std::size_t i = 0; i < sides.size(); ++i) {
+            if (std::ranges::find(uppers, NoJoint) == uppers.end() && uppers[0] != uppers[1])
+                role(uppers[i]) = {upper, sides[i], 1};
+            if (std::ranges::find(lowers, NoJoint) == lowers.end())
+                role(lowers[i]) = {lower, sides[i], 1};
+        }
+    }
+
+    // Returns the joint above a lower bone, if no joint is known as the upper one and this may be it.
+    [[nodiscard]] int missingUpper(BodyPart upper, int lower, int end, BodySide side) const
+    {
+        if (lower == NoJoint || find(upper, side) != NoJoint)
+            return NoJoint;
+        const int joint = m_skeleton.joint(lower).parent;
+        const bool isFree = joint != NoJoint && at(m_roles, joint).part == BodyPart::None;
+        return isFree && areLongBones(joint, lower, end) ? joint : NoJoint;
+    }
+
+    // Returns the only joint between an upper bone and the end of a limb that may be the lower one, likewise.
+    [[nodiscard]] int missingLower(BodyPart lower, int upper, int end, BodySide side) const
+    {
+        if (upper == NoJoint || end == NoJoint || find(lower, side) != NoJoint || !m_skeleton.isInSubtree(end, upper))
+            return NoJoint;
+        int found = NoJoint;
+        for (int joint = m_skeleton.joint(end).parent; joint != upper; joint = m_skeleton.joint(joint).parent) {
+            if (at(m_roles, joint).part != BodyPart::None || !areLongBones(upper, joint, end))
+                continue;
+            if (found != NoJoint)
+                return NoJoint;
+            found = joint;
+        }
+        return found;
     }
 
     // Returns whether two bones in a row are about as long as each other, up to a factor.

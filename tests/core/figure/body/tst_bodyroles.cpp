@@ -145,6 +145,11 @@ void BodyRolesTest::namesOfOtherLanguagesAreKnown_data()
     row("Portuguese", "quadril coluna pescoço cabeça ombro%1 braço%1 antebraço%1 mão%1 coxa%1 perna%1 pé%1", "_L",
         "_R");
     row("Japanese", "骨盤 背骨 首 頭 %1肩 %1上腕 %1前腕 %1手 %1大腿 %1下腿 %1足", "左", "右");
+    row("Japanese words", "腰 背骨 首 頭 %1鎖骨 %1上腕 %1前腕 %1手 %1腿 %1脛 %1足", "左", "右");
+    row("words for one bone that nobody knows",
+        "hips spine neck head %1Clavicle %1Xyz %1Forearm %1Hand %1Thigh %1Xyzz %1Foot", "Left", "Right");
+    row("words for others that nobody knows", "hips spine neck head %1Clavicle %1Arm %1Xyz %1Hand %1Xyzz %1Shin %1Foot",
+        "Left", "Right");
     row("Chinese", "骨盆 脊柱 颈 头 %1锁骨 %1上臂 %1前臂 %1手 %1大腿 %1小腿 %1脚", "左", "右");
     row("parts first", "hip torso1 neck head shoulder%1 arm_upper%1 arm_lower%1 hand%1 leg_upper%1 leg_lower%1 foot%1",
         "_L", "_R");
