@@ -11509,6 +11509,13 @@ Grafik: %2</translation>
             <numerusform>An %n Stellen ist eine Hand oder ein Unterarm noch im Körper, um bis zu %1 Einheiten: Bild %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts stay as they are: the feet already stand in them</source>
+        <translation>
+            <numerusform>%n Kontakt bleibt, wie er ist: Der Fuß steht dort schon</numerusform>
+            <numerusform>%n Kontakte bleiben, wie sie sind: Die Füße stehen dort schon</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -1545,6 +1545,13 @@
             <numerusform>in %n places a hand or a forearm is still inside, by up to %1 units: frame %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts stay as they are: the feet already stand in them</source>
+        <translation>
+            <numerusform>%n contact stays as it is: the foot already stands in it</numerusform>
+            <numerusform>%n contacts stay as they are: the feet already stand in them</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

@@ -11303,6 +11303,12 @@ Graphics: %2</source>
             <numerusform>%n か所で手または前腕がまだ体にめり込んでいます。最大 %1 単位、フレーム %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts stay as they are: the feet already stand in them</source>
+        <translation>
+            <numerusform>%n 個の接地はそのままです：足はすでに立っています</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -11509,6 +11509,13 @@ Gráficos: %2</translation>
             <numerusform>em %n lugares uma mão ou um antebraço ainda está dentro do corpo, em até %1 unidades: quadro %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts stay as they are: the feet already stand in them</source>
+        <translation>
+            <numerusform>%n contato fica como está: nele o pé já está parado</numerusform>
+            <numerusform>%n contatos ficam como estão: neles os pés já estão parados</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -17,6 +17,9 @@ inline constexpr CountedMessageForm<2> contactsHeld{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "%n contacts held: feet slid by up to %1 units per frame in them, now by %2"),
     "%n contact held: the foot slid by up to %1 units per frame in it, now by %2"};
+inline constexpr CountedMessageForm<0> contactsLeftAlone{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts stay as they are: the feet already stand in them"),
+    "%n contact stays as it is: the foot already stands in it"};
 inline constexpr CountedMessageForm<0> contactsHeldAsBefore{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts held: the feet stand in them as in the take"),
     "%n contact held: the foot stands in it as in the take"};
