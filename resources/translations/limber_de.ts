@@ -11516,6 +11516,13 @@ Grafik: %2</translation>
             <numerusform>%n Kontakte bleiben, wie sie sind: Die Füße stehen dort schon</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n jumps stay as they are: gravity would kick the figure by up to %1 m/s where it takes off or lands</source>
+        <translation>
+            <numerusform>%n Sprung bleibt, wie er ist: Die Schwerkraft gäbe der Figur beim Absprung oder bei der Landung einen Ruck von bis zu %1 m/s</numerusform>
+            <numerusform>%n Sprünge bleiben, wie sie sind: Die Schwerkraft gäbe der Figur beim Absprung oder bei der Landung einen Ruck von bis zu %1 m/s</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

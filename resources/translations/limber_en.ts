@@ -1552,6 +1552,13 @@
             <numerusform>%n contacts stay as they are: the feet already stand in them</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n jumps stay as they are: gravity would kick the figure by up to %1 m/s where it takes off or lands</source>
+        <translation>
+            <numerusform>%n jump stays as it is: gravity would kick the figure by up to %1 m/s where it takes off or lands</numerusform>
+            <numerusform>%n jumps stay as they are: gravity would kick the figure by up to %1 m/s where it takes off or lands</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

@@ -11309,6 +11309,12 @@ Graphics: %2</source>
             <numerusform>%n 個の接地はそのままです：足はすでに立っています</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n jumps stay as they are: gravity would kick the figure by up to %1 m/s where it takes off or lands</source>
+        <translation>
+            <numerusform>%n 個のジャンプはそのままです：重力に合わせると踏み切りか着地で速度が最大 %1 m/s 急に変わります</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -11516,6 +11516,13 @@ Gráficos: %2</translation>
             <numerusform>%n contatos ficam como estão: neles os pés já estão parados</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n jumps stay as they are: gravity would kick the figure by up to %1 m/s where it takes off or lands</source>
+        <translation>
+            <numerusform>%n salto fica como está: a gravidade daria à figura um tranco de até %1 m/s na decolagem ou na aterrissagem</numerusform>
+            <numerusform>%n saltos ficam como estão: a gravidade daria à figura um tranco de até %1 m/s na decolagem ou na aterrissagem</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -152,6 +152,10 @@ inline constexpr CountedMessageForm<2> jumpsTooSlow{
     "in %n jump things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too slowly"};
 inline constexpr MessageForm<2> frameTimeFitted{
     QT_TRANSLATE_NOOP("limber::Message", "the frame time was multiplied by %1 and is now %2 s")};
+inline constexpr CountedMessageForm<1> jumpsLeftAlone{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n jumps stay as they are: gravity would kick the figure by up to %1 m/s "
+                                           "where it takes off or lands"),
+    "%n jump stays as it is: gravity would kick the figure by up to %1 m/s where it takes off or lands"};
 inline constexpr MessageForm<1> movedInJumps{
     QT_TRANSLATE_NOOP("limber::Message", "the figure moves by up to %1 units")};
 
