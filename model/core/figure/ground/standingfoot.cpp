@@ -100,19 +100,24 @@ bool areMostlyIn(std::span<const FrameInterval> frames, std::span<const FrameInt
     });
 }
 
-// Returns the same with the stretches that are wholly within some frames of one in which the foot stands.
-std::vector<bool> withNeighbours(const std::vector<bool> &stands, std::span<const FrameInterval> stretches,
-                                 double frames)
+// Returns the same with the stretches that a lock has made by its fades: those wholly within some frames of one in
+// which the foot stands, and those that are no longer than a fade if it stands in most of them.
+std::vector<bool> withMade(const std::vector<bool> &stands, std::span<const FrameInterval> stretches, double fade)
 {
+    constexpr double around = 2.0; // times the fade
     std::vector<bool> all = stands;
     for (std::size_t next = 1; next < stretches.size(); ++next) {
         const FrameInterval &before = stretches[next - 1];
         const FrameInterval &after = stretches[next];
-        if (stands[next - 1] && after.last - before.last <= frames)
+        if (stands[next - 1] && after.last - before.last <= around * fade)
             all[next] = true;
-        if (stands[next] && after.first - before.first <= frames)
+        if (stands[next] && after.first - before.first <= around * fade)
             all[next - 1] = true;
     }
+    if (2 * std::ranges::count(stands, true) <= std::ssize(stands))
+        return all;
+    for (std::size_t index = 0; index < stretches.size(); ++index)
+        all[index] = all[index] || stretches[index].frameCount() <= fade;
     return all;
 }
 
@@ -132,8 +137,7 @@ std::vector<bool> standingIn(const JointInContact &ankle, const JointInContact &
     for (std::size_t index = 0; index < stretches.size(); ++index)
         stands[index] = areMostlyIn(ofAnkle, ankle.contacts, stretches[index]) &&
                         areMostlyIn(ofToe, toe.contacts, stretches[index]);
-    constexpr double around = 2.0; // times the fade
-    return isSettled ? withNeighbours(stands, stretches, around * limits.fade) : stands;
+    return isSettled ? withMade(stands, stretches, limits.fade) : stands;
 }
 
 } // namespace limber

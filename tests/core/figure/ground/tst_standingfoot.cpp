@@ -125,6 +125,10 @@ void StandingFootTest::whatSeemsToStandBesideALockIsLeft()
     QCOMPARE(standingIn(ankle.joint(), {}, ankle.contacts, limits), std::vector({true, true}));
     ankle.contacts = {{10, 60}, {66, 90}};
     QCOMPARE(standingIn(ankle.joint(), {}, ankle.contacts, limits), std::vector({true, false}));
+    ankle.contacts = {{10, 30}, {40, 60}, {85, 90}}; // a short one among those that a lock has left
+    QCOMPARE(standingIn(ankle.joint(), {}, ankle.contacts, limits), std::vector({true, true, true}));
+    ankle.contacts = {{10, 60}, {85, 90}};
+    QCOMPARE(standingIn(ankle.joint(), {}, ankle.contacts, limits), std::vector({true, false}));
 }
 
 void StandingFootTest::aFloorThatMovesCarriesTheFoot()
