@@ -11513,6 +11513,20 @@ Grafik: %2</translation>
         <source>The figure jumps to another place from frame %1 to frame %2, %3 cm away on a body of 170</source>
         <translation>Die Figur springt von Bild %1 zu Bild %2 an einen anderen Ort, %3 cm weit bei einem Körper von 170</translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts stay as they are: the feet already stand in them</source>
+        <translation>
+            <numerusform>%n Kontakt bleibt, wie er ist: Der Fuß steht dort schon</numerusform>
+            <numerusform>%n Kontakte bleiben, wie sie sind: Die Füße stehen dort schon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps stay as they are: gravity would kick the figure by up to %1 m/s where it takes off or lands</source>
+        <translation>
+            <numerusform>%n Sprung bleibt, wie er ist: Die Schwerkraft gäbe der Figur beim Absprung oder bei der Landung einen Ruck von bis zu %1 m/s</numerusform>
+            <numerusform>%n Sprünge bleiben, wie sie sind: Die Schwerkraft gäbe der Figur beim Absprung oder bei der Landung einen Ruck von bis zu %1 m/s</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

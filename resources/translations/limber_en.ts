@@ -1545,6 +1545,20 @@
             <numerusform>in %n places a hand or a forearm is still inside, by up to %1 cm: frame %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts stay as they are: the feet already stand in them</source>
+        <translation>
+            <numerusform>%n contact stays as it is: the foot already stands in it</numerusform>
+            <numerusform>%n contacts stay as they are: the feet already stand in them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps stay as they are: gravity would kick the figure by up to %1 m/s where it takes off or lands</source>
+        <translation>
+            <numerusform>%n jump stays as it is: gravity would kick the figure by up to %1 m/s where it takes off or lands</numerusform>
+            <numerusform>%n jumps stay as they are: gravity would kick the figure by up to %1 m/s where it takes off or lands</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

@@ -11307,6 +11307,18 @@ Graphics: %2</source>
         <source>The figure jumps to another place from frame %1 to frame %2, %3 cm away on a body of 170</source>
         <translation>フレーム %1 から %2 で人物が別の場所へ跳びます（身長 170 として %3 cm）</translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts stay as they are: the feet already stand in them</source>
+        <translation>
+            <numerusform>%n 個の接地はそのままです：足はすでに立っています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps stay as they are: gravity would kick the figure by up to %1 m/s where it takes off or lands</source>
+        <translation>
+            <numerusform>%n 個のジャンプはそのままです：重力に合わせると踏み切りか着地で速度が最大 %1 m/s 急に変わります</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

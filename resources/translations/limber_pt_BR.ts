@@ -11513,6 +11513,20 @@ Gráficos: %2</translation>
         <source>The figure jumps to another place from frame %1 to frame %2, %3 cm away on a body of 170</source>
         <translation>A figura salta para outro lugar do quadro %1 ao %2, a %3 cm num corpo de 170</translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts stay as they are: the feet already stand in them</source>
+        <translation>
+            <numerusform>%n contato fica como está: nele o pé já está parado</numerusform>
+            <numerusform>%n contatos ficam como estão: neles os pés já estão parados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps stay as they are: gravity would kick the figure by up to %1 m/s where it takes off or lands</source>
+        <translation>
+            <numerusform>%n salto fica como está: a gravidade daria à figura um tranco de até %1 m/s na decolagem ou na aterrissagem</numerusform>
+            <numerusform>%n saltos ficam como estão: a gravidade daria à figura um tranco de até %1 m/s na decolagem ou na aterrissagem</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -401,7 +401,7 @@ void ApplyTest::contactsApplyToAllOperations()
     const QString byOption = folder.path(u"a.bvh"_s);
     const QString bySetting = folder.path(u"b.bvh"_s);
     const QString detected = folder.path(u"c.bvh"_s);
-    folder.write(u"contacts.json"_s, R"({"contacts": {"LeftFoot": [[10, 19]]}})");
+    folder.write(u"contacts.json"_s, R"({"contacts": {"LeftFoot": [[20, 45]]}})");
     QCOMPARE(limberCli({u"apply"_s, in, byOption, u"footlock"_s, u"--contacts"_s, contacts}).status, 0);
     QCOMPARE(limberCli({u"apply"_s, in, bySetting, u"footlock:contacts="_s + contacts}).status, 0);
     QCOMPARE(limberCli({u"apply"_s, in, detected, u"footlock"_s}).status, 0);

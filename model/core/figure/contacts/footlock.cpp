@@ -54,6 +54,8 @@ public:
         for (std::size_t leg = 0; leg < m_legs.size(); ++leg) {
             const auto loose = m_legs[leg].looseContacts(static_cast<int>(leg));
             lock.loose.insert(lock.loose.end(), loose.begin(), loose.end());
+            for (const FrameInterval &frames : m_legs[leg].standingContacts())
+                lock.standing.push_back({static_cast<int>(leg), frames});
         }
         return lock;
     }

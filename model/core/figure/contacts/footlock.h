@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ground/standingfoot.h"
 #include "motion/frameinterval.h"
 
 #include <glm/gtc/quaternion.hpp>
@@ -66,6 +67,13 @@ struct LooseContact
     [[nodiscard]] int percent() const { return grip < 0.01 ? 0 : static_cast<int>(std::lround(100.0 * grip)); }
 };
 
+// A stretch of contacts of ankle and toe that meet, in which the foot is left as it is, since it already stands.
+struct StandingContact
+{
+    int leg = 0; // index of the track
+    FrameInterval frames; // from the first of the stretch to the last
+};
+
 // The position at which a foot is held during a contact.
 enum class FootAnchorRule {
     Median, // the median of its positions
@@ -80,6 +88,8 @@ struct FootLockSettings
     double bridgeSeconds = 0.5; // gaps shorter than this are blended from lock to lock
     double longestDrop = 0.08; // how far the pelvis may be lowered, as a fraction of the leg's length
     bool calmsSlides = true; // whether what a foot slides on purpose is made steady
+    LeftAlone leftAlone = LeftAlone::Nothing; // which contacts are not held, since the foot already stands in them
+    double floorSpeed = 0.0; // in file units per second, of a floor that moves, if the tracks are those on it
     std::optional<FrameInterval> frames{}; // the frames that may change; all if empty
     // Where a point of the floor has got to, by frame, in file units: standing feet move along with it. Empty for a
     // still floor.
@@ -93,6 +103,7 @@ struct FootLock
     std::vector<LegGoals> legs; // parallel to the tracks
     std::vector<ReachProblem> problems; // contacts that a leg does not reach
     std::vector<LooseContact> loose{}; // contacts that are not held wholly
+    std::vector<StandingContact> standing{}; // contacts that need not be held; see LeftAlone
 };
 
 // Plans where planted feet stand still: by displacements that are constant while a foot stands and that blend with C1

@@ -80,6 +80,7 @@ LockLengths::LockLengths(const FootLockSettings &settings, double frameTimeSecon
     const double seconds = frameTimeSeconds > 0.0 && std::isfinite(frameTimeSeconds) ? frameTimeSeconds : 1.0 / 30.0;
     fade = settings.blendSeconds / seconds;
     bridge = settings.bridgeSeconds / seconds;
+    floorStep = settings.floorSpeed * seconds;
 }
 
 LegPlan::LegPlan(const LegTrack &leg, const glm::dvec3 &up, const LockLengths &lengths,
@@ -158,8 +159,17 @@ void LegPlan::cutToFrames(std::vector<FrameInterval> &contacts) const
 
 void LegPlan::makeHolds()
 {
-    for (const FrameInterval &frames : unionOf(m_leg.ankleContacts, m_leg.toeContacts, frameCount()))
-        m_holds.push_back({{frames, m_lengths.fade, m_lengths.fade, m_lengths.fade}});
+    const std::vector<FrameInterval> held = unionOf(m_leg.ankleContacts, m_leg.toeContacts, frameCount());
+    const StandingLimits limits{.leftAlone = m_settings.leftAlone,
+                                .up = m_up,
+                                .legLength = held.empty() ? 0.0 : reachIn(0).length(),
+                                .fade = m_lengths.fade,
+                                .floorStep = m_lengths.floorStep};
+    const std::vector<bool> stands =
+        standingIn({m_leg.ankle, m_leg.ankleContacts}, {m_leg.toe, m_leg.toeContacts}, held, limits);
+    for (std::size_t index = 0; index < held.size(); ++index)
+        m_holds.push_back(
+            {.lock = {held[index], m_lengths.fade, m_lengths.fade, m_lengths.fade}, .stands = stands[index]});
 }
 
 // Returns the locks. They rise and fade only in frames that may change.
@@ -300,7 +310,7 @@ void LegPlan::scaleByGrips(std::vector<glm::dvec3> &vectors) const
 {
     for (const Hold &hold : m_holds) {
         for (int frame = hold.lock.frames.first; frame <= hold.lock.frames.last; ++frame)
-            at(vectors, frame) *= hold.lock.grip;
+            at(vectors, frame) *= hold.stands ? 0.0 : hold.lock.grip;
     }
 }
 
@@ -502,6 +512,16 @@ std::vector<LooseContact> LegPlan::looseContacts(int leg) const
             loose.push_back({leg, hold.lock.frames, hold.lock.grip});
     }
     return loose;
+}
+
+std::vector<FrameInterval> LegPlan::standingContacts() const
+{
+    std::vector<FrameInterval> standing;
+    for (const Hold &hold : m_holds) {
+        if (hold.stands)
+            standing.push_back(hold.lock.frames);
+    }
+    return standing;
 }
 
 } // namespace limber

@@ -16,6 +16,7 @@ struct LockLengths
 {
     double fade = 0.0; // of a lock, unless it needs longer
     double bridge = 0.0; // gaps shorter than this are blended from lock to lock
+    double floorStep = 0.0; // file units in a frame; see FootLockSettings::floorSpeed
 
     LockLengths(const FootLockSettings &settings, double frameTimeSeconds);
 };
@@ -52,6 +53,8 @@ public:
     void loosen(const std::set<int> &contacts);
     // Returns the contacts that are not held wholly.
     [[nodiscard]] std::vector<LooseContact> looseContacts(int leg) const;
+    // Returns the contacts in which the foot is left as it is, since it already stands.
+    [[nodiscard]] std::vector<FrameInterval> standingContacts() const;
 
 private:
     // A contact of ankle or toe with how it is held.
@@ -60,6 +63,7 @@ private:
         Lock lock;
         int steps = 0; // how often it was loosened
         double largestShift = 0.0; // before that, as a fraction of the leg's length
+        bool stands = false; // the foot is left alone
     };
 
     void addJerks(const std::vector<glm::dvec3> &knees, std::vector<Trouble> &troubles) const;

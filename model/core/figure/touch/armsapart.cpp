@@ -364,12 +364,13 @@ private:
         return stretches;
     }
 
-    // A move that is not worth it is given up as a whole.
+    // A move that is not worth it is given up as a whole; so is what is left of one around it where it has faded in
+    // between, since nothing is inside there.
     void takeBackWhatIsNotWorthIt(std::size_t arm)
     {
         for (const FrameInterval &stretch : stretchesOf(arm)) {
-            if (deepest(m_arms, arm, stretch) <= enoughBetter * deepest(m_before, arm, stretch) &&
-                !movesTooFar(arm, stretch))
+            const double before = deepest(m_before, arm, stretch);
+            if (before > 0.0 && deepest(m_arms, arm, stretch) <= enoughBetter * before && !movesTooFar(arm, stretch))
                 continue;
             for (int frame = stretch.first; frame <= stretch.last; ++frame) {
                 at(m_moves[arm], frame) = {};

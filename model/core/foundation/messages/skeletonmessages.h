@@ -20,6 +20,9 @@ inline constexpr MessageForm<0> noFootStands{QT_TRANSLATE_NOOP("limber::Message"
 inline constexpr CountedMessageForm<2> contactsHeld{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts held: feet slid by up to %1 cm/s in them, now by %2 cm/s"),
     "%n contact held: the foot slid by up to %1 cm/s in it, now by %2 cm/s"};
+inline constexpr CountedMessageForm<0> contactsLeftAlone{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts stay as they are: the feet already stand in them"),
+    "%n contact stays as it is: the foot already stands in it"};
 inline constexpr CountedMessageForm<0> contactsHeldAsBefore{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts held: the feet stand in them as in the take"),
     "%n contact held: the foot stands in it as in the take"};
@@ -152,6 +155,10 @@ inline constexpr CountedMessageForm<2> jumpsTooSlow{
     "in %n jump things fall at %1 m/s² if the figure is 1.70 m tall: the clip seems to play %2 times too slowly"};
 inline constexpr MessageForm<2> frameTimeFitted{
     QT_TRANSLATE_NOOP("limber::Message", "the frame time was multiplied by %1 and is now %2 s")};
+inline constexpr CountedMessageForm<1> jumpsLeftAlone{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n jumps stay as they are: gravity would kick the figure by up to %1 m/s "
+                                           "where it takes off or lands"),
+    "%n jump stays as it is: gravity would kick the figure by up to %1 m/s where it takes off or lands"};
 inline constexpr MessageForm<1> movedInJumps{QT_TRANSLATE_NOOP("limber::Message", "the figure moves by up to %1 cm")};
 
 // Arms

@@ -33,6 +33,8 @@ constexpr double exactOff = 0.001; // metres
 constexpr double sameGravity = 0.05; // relative
 constexpr double sameShift = 0.02; // metres
 constexpr double fractionOfSearch = 0.8; // of the time
+constexpr double mostKick = 0.5; // metres per second, see kickOf()
+constexpr double nearSeconds = 0.1;
 
 // The jumps of one figure.
 struct Jumper
@@ -146,6 +148,8 @@ private:
     OperationOutput moveJumpers(OperationOutput output)
     {
         double metres = 0.0;
+        double hardest = 0.0; // of the kicks of jumps that stay, metres per second
+        std::size_t kicked = 0;
         for (const Jumper &jumper : m_jumpers) {
             for (const Flight &flight : jumper.flights) {
                 const std::vector<glm::dvec3> shifts = shiftsOf(jumper.weight, flight.frames);
@@ -155,6 +159,11 @@ private:
                 const double farthestMetres = farthest * jumper.weight.metresPerUnit();
                 if (isGoodEnough(flight, farthestMetres))
                     continue;
+                if (const double kick = kickOf(jumper.weight, flight.frames, shifts); kick > mostKick) {
+                    hardest = std::max(hardest, kick);
+                    ++kicked;
+                    continue;
+                }
                 metres = std::max(metres, farthestMetres);
                 const auto moveOf = [&](int frame) {
                     return RigidMove{glm::dmat3(1.0), at(shifts, frame - flight.frames.first), false};
@@ -168,6 +177,8 @@ private:
         }
         if (metres > 0.0)
             output.notes.push_back(messages::movedInJumps(noteCentimetres(metres, 100.0)));
+        if (kicked > 0)
+            output.notes.push_back(messages::jumpsLeftAlone(kicked, noteMetres(hardest, 100.0)));
         return output;
     }
 
@@ -178,6 +189,34 @@ private:
         const double off = std::abs(gravity / m_gravity - 1.0);
         const bool isExact = off < exactGravity && flight.off < exactOff;
         return metres < leastShift || isExact || (off < sameGravity && (m_timeFactor != 1.0 || metres < sameShift));
+    }
+
+    // Returns by how many metres per second the speed of the centre of mass would change where it takes off or lands,
+    // more than in any frame of the take nearby. That a jump on another planet takes off at another speed is meant.
+    [[nodiscard]] double kickOf(const FigureWeight &weight, const FrameInterval &flight,
+                                const std::vector<glm::dvec3> &shifts) const
+    {
+        const auto placeOf = [&](int frame) { return at(weight.frames(), frame).centre; };
+        const auto changeIn = [&](int frame, const auto &place) {
+            return glm::length(place(frame - 1) - 2.0 * place(frame) + place(frame + 1));
+        };
+        const auto movedPlaceOf = [&](int frame) {
+            return flight.contains(frame) ? placeOf(frame) + at(shifts, frame - flight.first) : placeOf(frame);
+        };
+        const int lastInside = static_cast<int>(weight.frames().size()) - 2; // with a frame on both sides
+        const int near = static_cast<int>(nearSeconds / m_frameTimeSeconds);
+        double usual = 0.0;
+        for (int frame = std::max(1, flight.first - 1 - near); frame <= std::min(lastInside, flight.last + 1 + near);
+             ++frame)
+            usual = std::max(usual, changeIn(frame, placeOf));
+        double hardest = 0.0;
+        for (const int frame : {flight.first - 1, flight.last + 1}) {
+            if (frame >= 1 && frame <= lastInside)
+                hardest = std::max(hardest, changeIn(frame, movedPlaceOf));
+        }
+        const double seconds = (flight.frameCount() + 1) * m_frameTimeSeconds;
+        return (hardest - usual) * weight.metresPerUnit() / m_frameTimeSeconds -
+               0.5 * std::abs(m_gravity - earthGravity) * seconds;
     }
 
     // Returns how far the figure must move in each frame of a flight: its centre of mass is then on the parabola

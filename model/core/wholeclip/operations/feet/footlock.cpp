@@ -49,6 +49,8 @@ public:
         m_settings.anchor = input.values.is("anchor", "first") ? FootAnchorRule::First : FootAnchorRule::Median;
         m_settings.blendSeconds = input.values.number("blend");
         m_settings.longestDrop = input.values.number("drop");
+        if (input.before == nullptr)
+            m_settings.leftAlone = areDetected() ? LeftAlone::Settled : LeftAlone::Standing;
     }
 
     OperationOutput run()
@@ -96,6 +98,12 @@ public:
     }
 
 private:
+    // Returns whether contacts are detected; others are meant from their first frame to the last.
+    [[nodiscard]] bool areDetected() const
+    {
+        return m_input.values.is("contacts", "auto") && m_input.contacts == nullptr;
+    }
+
     bool record(const Progress &progress)
     {
         leaveOutOtherFeet();
@@ -280,18 +288,26 @@ private:
             if (!m_tracksBefore.empty())
                 followBefore(m_tracksBefore[index], track);
             m_contactCount += track.ankleContacts.size() + track.toeContacts.size();
-            m_slide.add(slideOf(track.ankle, withoutFades(track.ankleContacts), m_record.up));
-            m_slide.add(slideOf(track.toe, withoutFades(track.toeContacts), m_record.up));
         }
         m_settings.frames = m_input.frames;
         planFigures(tracks);
+        m_slide =
+            slideIn(tracks, [this](std::size_t leg, const FrameInterval &frames) { return !stands(leg, frames); });
         m_slideOfHeld = slideOfHeld(tracks);
         for (std::size_t leg = 0; leg < tracks.size(); ++leg) {
             for (const auto *contacts : {&tracks[leg].ankleContacts, &tracks[leg].toeContacts}) {
                 for (const FrameInterval &frames : *contacts)
-                    count(looseAt(leg, frames));
+                    count(leg, frames);
             }
         }
+    }
+
+    // Returns whether a contact of a leg is left as it is, since the foot already stands.
+    [[nodiscard]] bool stands(std::size_t leg, const FrameInterval &frames) const
+    {
+        return std::ranges::any_of(m_standing, [&](const StandingContact &standing) {
+            return standing.leg == static_cast<int>(leg) && standing.frames.contains(frames.first);
+        });
     }
 
     // Returns how a contact of a leg is held that is not held wholly; null for the others. What was loosened is a
@@ -304,9 +320,12 @@ private:
         return found == m_loose.end() ? nullptr : &*found;
     }
 
-    void count(const LooseContact *loose)
+    void count(std::size_t leg, const FrameInterval &frames)
     {
-        if (loose == nullptr)
+        const LooseContact *loose = looseAt(leg, frames);
+        if (stands(leg, frames))
+            ++m_standingCount;
+        else if (loose == nullptr)
             ++m_heldCount;
         else
             ++(loose->percent() > 0 ? m_heldInPartCount : m_notHeldCount);
@@ -315,11 +334,20 @@ private:
     // Returns how far the feet slide in contacts that are held wholly. The tracks are those of the recorded legs.
     [[nodiscard]] FootSlide slideOfHeld(std::span<const LegTrack> tracks) const
     {
+        return slideIn(tracks, [this](std::size_t leg, const FrameInterval &frames) {
+            return looseAt(leg, frames) == nullptr && !stands(leg, frames);
+        });
+    }
+
+    // Returns how far the feet slide in the contacts of a kind, which a function of leg and frames tells.
+    template <typename IsMeant>
+    [[nodiscard]] FootSlide slideIn(std::span<const LegTrack> tracks, const IsMeant &isMeant) const
+    {
         FootSlide slide;
         for (std::size_t leg = 0; leg < tracks.size(); ++leg) {
             const auto add = [&](const std::vector<glm::dvec3> &track, int joint) {
                 std::vector<FrameInterval> contacts = contactsOf(joint);
-                std::erase_if(contacts, [&](const FrameInterval &frames) { return looseAt(leg, frames) != nullptr; });
+                std::erase_if(contacts, [&](const FrameInterval &frames) { return !isMeant(leg, frames); });
                 slide.add(slideOf(track, withoutFades(std::move(contacts)), m_record.up));
             };
             add(tracks[leg].ankle, m_record.legs[leg].joints().foot);
@@ -336,12 +364,15 @@ private:
             FootLockSettings settings = m_settings;
             if (figure.carrier == NoJoint)
                 settings.longestDrop = 0.0;
+            settings.floorSpeed = figure.floor.topSpeed();
             FootLock lock =
                 planFootLock(tracks.first(figure.legCount), m_record.up, m_record.frameTimeSeconds, settings);
             for (ReachProblem &problem : lock.problems)
                 m_problems.push_back({problem.leg + firstLeg, problem.frames, problem.missing});
             for (LooseContact &loose : lock.loose)
                 m_loose.push_back({loose.leg + firstLeg, loose.frames, loose.grip});
+            for (const StandingContact &standing : lock.standing)
+                m_standing.push_back({standing.leg + firstLeg, standing.frames});
             for (std::size_t leg = 0; leg < lock.legs.size(); ++leg) {
                 noteDistance(firstLeg + static_cast<int>(leg), tracks[leg], lock.legs[leg]);
                 moveAlong(figure.floor.path(m_record.frameTimeSeconds), 1.0, lock.legs[leg].ankle); // into the world
@@ -408,6 +439,8 @@ private:
             m_output.notes.push_back(messages::contactsHeldAsBefore(m_heldCount));
         else if (m_heldCount > 0)
             m_output.notes.push_back(messages::contactsHeld(m_heldCount, speedText(m_slideOfHeld), speedText(after)));
+        if (m_standingCount > 0)
+            m_output.notes.push_back(messages::contactsLeftAlone(m_standingCount));
         for (const FigureOnLegs &figure : m_record.figures) {
             const FloorMotion floor = figure.floor.underFeet();
             const MessageArgument usual = noteMetres(glm::length(floor.medianVelocity()), figure.ncmPerUnit);
@@ -481,11 +514,12 @@ private:
     Contacts m_contacts;
     std::size_t m_contactCount = 0; // of ankles and toes
     int m_heldCount = 0; // of them, wholly
+    int m_standingCount = 0;
     int m_heldInPartCount = 0;
     int m_notHeldCount = 0;
     int m_tremblingCount = 0; // contacts that are left out for that; see holdWhatMoved()
     double m_legLength = 0.0; // of a leg in the first frame
-    FootSlide m_slide; // of all contacts, before
+    FootSlide m_slide; // of all contacts in which the feet do not already stand, before
     FootSlide m_slideOfHeld; // of those that are held wholly, before
     std::vector<LegGoals> m_goals; // of all legs
     std::vector<std::vector<double>> m_drops; // of the pelvis, by figure and frame
@@ -497,6 +531,7 @@ private:
     } m_farthest; // how far a lock moves a foot
     std::vector<ReachProblem> m_problems;
     std::vector<LooseContact> m_loose;
+    std::vector<StandingContact> m_standing;
 };
 
 OperationOutput runFootlock(const OperationInput &input)

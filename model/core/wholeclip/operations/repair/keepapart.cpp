@@ -275,10 +275,11 @@ private:
         return isAny;
     }
 
-    // Makes the moves of a stretch shorter, and gives them up where that has not been enough several times.
+    // Makes the moves of a stretch shorter, and gives them up where half of their length would still be too much: with
+    // less the arm stays inside, and a second run would move it on, from where it is less far from a jump.
     void shorten(MovedArm &arm, const FrameInterval &stretch)
     {
-        constexpr int mostTimes = 3;
+        constexpr int mostTimes = 2;
         constexpr double share = 0.75;
         const bool isMoved = std::ranges::count(arm.shortened, stretch) < mostTimes;
         arm.shortened.push_back(stretch);

@@ -164,6 +164,9 @@ private slots:
     void partOfTheFramesIsHeldSmoothly();
     void figureWithoutLegsIsRefused();
     void aStillFigureIsNotChanged();
+    void aSecondRunChangesNothing_data();
+    void aSecondRunChangesNothing();
+    void aGivenContactIsHeldToItsEnds();
     void kneesDoNotPop_data();
     void kneesDoNotPop();
     void kneesOfRealClipsDoNotPop();
@@ -329,6 +332,54 @@ void FootLockTest::aStillFigureIsNotChanged()
     QVERIFY(result.isDone());
     QVERIFY(slideIn(walker.clip, walker.contacts).largest < 1e-6);
     QVERIFY2(result.changes.degrees.amount < 1e-3, qPrintable(QString::number(result.changes.degrees.amount)));
+}
+
+void FootLockTest::aSecondRunChangesNothing_data()
+{
+    QTest::addColumn<double>("degrees");
+    QTest::addColumn<double>("framesPerSecond");
+    QTest::addColumn<QString>("before");
+    for (const double rate : {24.0, 30.0, 60.0, 120.0}) {
+        for (const double degrees : {0.1, 0.2}) {
+            QTest::addRow("%g degrees, %g fps", degrees, rate) << degrees << rate << QString();
+            QTest::addRow("%g degrees, %g fps, in place", degrees, rate)
+                << degrees << rate << QStringLiteral("inplace:path=line");
+        }
+    }
+}
+
+// The contacts are found anew, and they are longer, since feet fade slowly out of the lock.
+void FootLockTest::aSecondRunChangesNothing()
+{
+    QFETCH(double, degrees);
+    QFETCH(double, framesPerSecond);
+    QFETCH(QString, before);
+    const int frames = static_cast<int>(4.0 * framesPerSecond);
+    Clip clip = makeWalker({.frames = frames, .framesPerSecond = framesPerSecond, .bends = false}).clip;
+    addJitter(clip, 0.2 * degrees);
+    shake(clip, degrees);
+    if (!before.isEmpty())
+        clip = applied(before.toStdString(), clip);
+    const AppliedOperation once = limber::apply("footlock", clip);
+    QVERIFY(once.isDone() && once.changes.isAnyChange);
+    const AppliedOperation twice = limber::apply("footlock", once.clip);
+    QVERIFY2(!twice.changes.isAnyChange, qPrintable(QStringLiteral("by %1°").arg(twice.changes.degrees.amount)));
+    QVERIFY(std::ranges::any_of(twice.notes, [](const Message &note) {
+        return note.text().find("as they are: the feet already stand in them") != std::string::npos;
+    }));
+}
+
+// Somebody lets a contact begin earlier, in frames in which the foot does not yet stand.
+void FootLockTest::aGivenContactIsHeldToItsEnds()
+{
+    Walker walker = makeWalker();
+    for (JointContacts &joint : walker.contacts) {
+        for (FrameInterval &contact : joint.intervals)
+            contact.first = std::max(0, contact.first - 2);
+    }
+    const double before = slideIn(walker.clip, walker.contacts).largest;
+    const double after = slideIn(applied("footlock", walker.clip, contextOf(walker)), walker.contacts).largest;
+    QVERIFY2(before > 0.5 && after < 0.1, qPrintable(QStringLiteral("%1 after %2").arg(after).arg(before)));
 }
 
 namespace {

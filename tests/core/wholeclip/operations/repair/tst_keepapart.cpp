@@ -182,6 +182,8 @@ private slots:
     void anAbsurdFrameTimeTakesNoLonger();
     void wrongValuesAreNamed_data();
     void wrongValuesAreNamed();
+    void aSecondTimeChangesNothing_data();
+    void aSecondTimeChangesNothing();
     void madeClipsComeApart_data();
     void madeClipsComeApart();
 };
@@ -579,6 +581,28 @@ void KeepApartTest::wrongValuesAreNamed()
     const AppliedOperation result = limber::apply(call.toStdString(), makePlainBody());
     QCOMPARE(int(result.outcome), int(AppliedOperation::Outcome::WrongCall));
     QVERIFY2(QString::fromStdString(result.problem.text()).contains(range), result.problem.text().c_str());
+}
+
+void KeepApartTest::aSecondTimeChangesNothing_data()
+{
+    QTest::addColumn<QString>("path");
+    // An arm that would jump in the one; moves that have faded in between in the other.
+    for (const QString &path :
+         {u"corpus/cmu-daz/09_10.bvh"_s, u"ground/clips/gap2.bvh"_s, u"ground/clips/pushed2.bvh"_s})
+        QTest::newRow(qPrintable(path)) << path;
+}
+
+void KeepApartTest::aSecondTimeChangesNothing()
+{
+    QFETCH(QString, path);
+    const ReadResult read = readBvhFile((sharedFolder() + u'/' + path).toStdString());
+    if (!read.clip)
+        QSKIP(sharedIsMissing());
+    const AppliedOperation once = limber::apply("keepapart", *read.clip);
+    QVERIFY(once.isDone());
+    const AppliedOperation twice = limber::apply("keepapart", once.clip);
+    QVERIFY2(!twice.changes.isAnyChange,
+             qPrintable(u"by %1°, first %2°"_s.arg(twice.changes.degrees.amount).arg(once.changes.degrees.amount)));
 }
 
 void KeepApartTest::madeClipsComeApart_data()
