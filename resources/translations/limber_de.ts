@@ -11527,6 +11527,27 @@ Grafik: %2</translation>
             <numerusform>%n Sprünge bleiben, wie sie sind: Die Schwerkraft gäbe der Figur beim Absprung oder bei der Landung einen Ruck von bis zu %1 m/s</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is short of %n contacts, by up to %2 cm in frames %3 to %4</source>
+        <translation>
+            <numerusform>%1 erreicht %n Kontakt nicht; in den Bildern %3 bis %4 fehlen bis zu %2 cm</numerusform>
+            <numerusform>%1 erreicht %n Kontakte nicht; in den Bildern %3 bis %4 fehlen bis zu %2 cm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its limb would jump: it is held least in frames %2 to %3, by %4 %</source>
+        <translation>
+            <numerusform>%1 rutscht noch in %n Kontakt, weil das Bein sonst springen würde: am wenigsten gehalten ist es in den Bildern %2 bis %3, zu %4 %</numerusform>
+            <numerusform>%1 rutscht noch in %n Kontakten, weil das Bein sonst springen würde: am wenigsten gehalten ist es in den Bildern %2 bis %3, zu %4 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its limb would jump: it is not held in frames %2 to %3</source>
+        <translation>
+            <numerusform>%1 rutscht noch in %n Kontakt, weil das Bein sonst springen würde: in den Bildern %2 bis %3 ist es nicht gehalten</numerusform>
+            <numerusform>%1 rutscht noch in %n Kontakten, weil das Bein sonst springen würde: in den Bildern %2 bis %3 ist es nicht gehalten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -1559,6 +1559,27 @@
             <numerusform>%n jumps stay as they are: gravity would kick the figure by up to %1 m/s where it takes off or lands</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is short of %n contacts, by up to %2 cm in frames %3 to %4</source>
+        <translation>
+            <numerusform>%1 is short of %n contact, by up to %2 cm in frames %3 to %4</numerusform>
+            <numerusform>%1 is short of %n contacts, by up to %2 cm in frames %3 to %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its limb would jump: it is held least in frames %2 to %3, by %4 %</source>
+        <translation>
+            <numerusform>%1 still slides in %n contact, since its limb would jump: it is held least in frames %2 to %3, by %4 %</numerusform>
+            <numerusform>%1 still slides in %n contacts, since its limb would jump: it is held least in frames %2 to %3, by %4 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its limb would jump: it is not held in frames %2 to %3</source>
+        <translation>
+            <numerusform>%1 still slides in %n contact, since its limb would jump: it is not held in frames %2 to %3</numerusform>
+            <numerusform>%1 still slides in %n contacts, since its limb would jump: it is not held in frames %2 to %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

@@ -11319,6 +11319,24 @@ Graphics: %2</source>
             <numerusform>%n 個のジャンプはそのままです：重力に合わせると踏み切りか着地で速度が最大 %1 m/s 急に変わります</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is short of %n contacts, by up to %2 cm in frames %3 to %4</source>
+        <translation>
+            <numerusform>%1 は %n 個の接地に届きません。フレーム %3 ～ %4 では最大 %2 cm 足りません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its limb would jump: it is held least in frames %2 to %3, by %4 %</source>
+        <translation>
+            <numerusform>%1 は %n 個の接地でまだ滑ります（固定すると脚が跳ねるため）。最も弱いのはフレーム %2 ～ %3 で、%4 % の固定です</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its limb would jump: it is not held in frames %2 to %3</source>
+        <translation>
+            <numerusform>%1 は %n 個の接地でまだ滑ります（固定すると脚が跳ねるため）。フレーム %2 ～ %3 では固定されません</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

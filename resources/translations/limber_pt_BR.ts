@@ -11527,6 +11527,27 @@ Gráficos: %2</translation>
             <numerusform>%n saltos ficam como estão: a gravidade daria à figura um tranco de até %1 m/s na decolagem ou na aterrissagem</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is short of %n contacts, by up to %2 cm in frames %3 to %4</source>
+        <translation>
+            <numerusform>%1 não alcança %n contato; nos quadros %3 a %4 faltam até %2 cm</numerusform>
+            <numerusform>%1 não alcança %n contatos; nos quadros %3 a %4 faltam até %2 cm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its limb would jump: it is held least in frames %2 to %3, by %4 %</source>
+        <translation>
+            <numerusform>%1 ainda desliza em %n contato, pois o membro saltaria: nos quadros %2 a %3 é menos mantido, %4 %</numerusform>
+            <numerusform>%1 ainda desliza em %n contatos, pois o membro saltaria: nos quadros %2 a %3 é menos mantido, %4 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its limb would jump: it is not held in frames %2 to %3</source>
+        <translation>
+            <numerusform>%1 ainda desliza em %n contato, pois o membro saltaria: nos quadros %2 a %3 não é mantido</numerusform>
+            <numerusform>%1 ainda desliza em %n contatos, pois o membro saltaria: nos quadros %2 a %3 não é mantido</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -72,7 +72,9 @@ QString searchWordsOf(const Operation &operation)
     const QString words = translatedOperationText(operation.searchWords);
     // English words are kept for the search, because many animators use them whatever the language of the window.
     const QString english = QString::fromUtf8(operation.searchWords);
-    return words == english ? words : QStringList{words, english, QString::fromUtf8(operation.title)}.join(u' ');
+    const QString name = nameOf(operation); // as on the command line
+    return words == english ? words + u' ' + name
+                            : QStringList{words, english, QString::fromUtf8(operation.title), name}.join(u' ');
 }
 
 bool isFoundBy(const Operation &operation, const QString &search)

@@ -57,10 +57,23 @@ inline constexpr MessageForm<2> pelvisLowered{QT_TRANSLATE_NOOP(
     "limber::Message", "the pelvis is lowered by up to %1 cm (frame %2) so that the feet reach their positions")};
 inline constexpr MessageForm<4> footOutOfReach{
     QT_TRANSLATE_NOOP("limber::Message", "%1 is up to %2 cm short of its contact in frames %3 to %4")};
+inline constexpr CountedMessageForm<4> feetOutOfReach{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 is short of %n contacts, by up to %2 cm in frames %3 to %4"),
+    "%1 is short of %n contact, by up to %2 cm in frames %3 to %4"};
 inline constexpr MessageForm<4> contactLoosened{QT_TRANSLATE_NOOP(
     "limber::Message", "%1 still slides in frames %2 to %3: it is held by %4 %, since its limb would jump")};
 inline constexpr MessageForm<3> contactFree{QT_TRANSLATE_NOOP(
     "limber::Message", "%1 slides as before in frames %2 to %3: it is not held, since its limb would jump")};
+inline constexpr CountedMessageForm<4> contactsLoosened{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%1 still slides in %n contacts, since its limb would jump: it is held least "
+                        "in frames %2 to %3, by %4 %"),
+    "%1 still slides in %n contact, since its limb would jump: it is held least in frames %2 to %3, by %4 %"};
+inline constexpr CountedMessageForm<3> contactsFree{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%1 still slides in %n contacts, since its limb would jump: it is not held in "
+                        "frames %2 to %3"),
+    "%1 still slides in %n contact, since its limb would jump: it is not held in frames %2 to %3"};
 inline constexpr MessageForm<0> pelvisCannotMove{QT_TRANSLATE_NOOP(
     "limber::Message", "no joint above the legs has three position channels: the pelvis is not lowered")};
 

@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "bvh/write/newmotiontext.h"
+#include "contacts/byleg.h"
 #include "contacts/legrecord.h"
 #include "contacts/limbnodes.h"
 #include "geometry/smoothabove.h"
@@ -35,16 +36,6 @@ std::string shortNumber(double value)
     char text[32];
     const auto end = std::to_chars(text, text + sizeof text, value, std::chars_format::general, 3).ptr;
     return {text, end};
-}
-
-// Returns the same, grouped by leg.
-template <typename OfLeg>
-std::map<int, std::vector<OfLeg>> byLeg(const std::vector<OfLeg> &all)
-{
-    std::map<int, std::vector<OfLeg>> groups;
-    for (const OfLeg &each : all)
-        groups[each.leg].push_back(each);
-    return groups;
 }
 
 // Returns the points on which the last joint of a leg stands: those that are known, else its ends.

@@ -1,4 +1,5 @@
 #include "base/at.h"
+#include "contacts/byleg.h"
 #include "contacts/footanchors.h"
 #include "contacts/footlockwriter.h"
 #include "feet/contactssource.h"
@@ -31,6 +32,7 @@ namespace {
 constexpr double standsStill = 0.003;
 constexpr double slides = 0.01;
 constexpr double unseen = 1e-5; // in a frame
+constexpr double seenNcm = 0.05; // a drop of the pelvis that is not 0 when it is said
 constexpr double seen = 0.02; // a foot that is moved by less looks the same
 const FloorChoice stillFloor{.kind = FloorChoice::Kind::Still}; // where only places are wanted
 constexpr double slideSeconds = 0.2; // before and after: a foot that slides does so slowly; faster is jitter
@@ -453,10 +455,8 @@ private:
                                                         : messages::travelDoesNotFit(usual));
         }
         if (m_farthest.distance > 0.0) {
-            const int foot = at(m_record.legs, m_farthest.leg).joints().foot;
             m_output.notes.push_back(messages::footMovedMost(wayOfFoot(m_farthest.leg, m_farthest.distance),
-                                                             nameArgument(m_output.clip.skeleton.joint(foot).name),
-                                                             m_farthest.frame));
+                                                             nameOfFoot(m_farthest.leg), m_farthest.frame));
         }
         if (m_heldInPartCount > 0)
             m_output.notes.push_back(messages::contactsHeldInPart(m_heldInPartCount));
@@ -481,27 +481,43 @@ private:
         const auto deepest = std::ranges::max_element(drops);
         if (figure.carrier == NoJoint)
             m_output.warnings.push_back(messages::pelvisCannotMove());
-        else if (*deepest > 0.0)
+        else if (*deepest * figure.ncmPerUnit > seenNcm)
             m_output.notes.push_back(messages::pelvisLowered(noteCentimetres(*deepest, figure.ncmPerUnit),
                                                              static_cast<int>(deepest - drops.begin())));
     }
 
+    // One warning for each foot: on how many contacts, and on the worst.
     void noteReach()
     {
-        for (const ReachProblem &problem : m_problems) {
-            const int foot = at(m_record.legs, problem.leg).joints().foot;
-            m_output.warnings.push_back(messages::footOutOfReach(nameArgument(m_output.clip.skeleton.joint(foot).name),
-                                                                 wayOfFoot(problem.leg, problem.missing),
-                                                                 problem.frames.first, problem.frames.last));
+        for (const auto &[leg, problems] : byLeg(m_problems)) {
+            const ReachProblem &worst = *std::ranges::max_element(problems, {}, &ReachProblem::missing);
+            const auto &[first, last] = worst.frames;
+            const MessageArgument missing = wayOfFoot(leg, worst.missing);
+            m_output.warnings.push_back(
+                problems.size() == 1
+                    ? messages::footOutOfReach(nameOfFoot(leg), missing, first, last)
+                    : messages::feetOutOfReach(problems.size(), nameOfFoot(leg), missing, first, last));
         }
-        for (const LooseContact &loose : m_loose) {
-            const int joint = at(m_record.legs, loose.leg).joints().foot;
-            const MessageArgument foot = nameArgument(m_output.clip.skeleton.joint(joint).name);
-            const auto &[first, last] = loose.frames;
-            const int percent = loose.percent();
-            m_output.warnings.push_back(percent > 0 ? messages::contactLoosened(foot, first, last, percent)
-                                                    : messages::contactFree(foot, first, last));
-        }
+        for (const auto &[leg, contacts] : byLeg(m_loose))
+            m_output.warnings.push_back(messageOn(leg, contacts));
+    }
+
+    [[nodiscard]] Message messageOn(int leg, const std::vector<LooseContact> &contacts) const
+    {
+        const LooseContact &worst = *std::ranges::min_element(contacts, {}, &LooseContact::grip);
+        const auto &[first, last] = worst.frames;
+        const int percent = worst.percent();
+        const MessageArgument foot = nameOfFoot(leg);
+        if (contacts.size() == 1)
+            return percent > 0 ? messages::contactLoosened(foot, first, last, percent)
+                               : messages::contactFree(foot, first, last);
+        return percent > 0 ? messages::contactsLoosened(contacts.size(), foot, first, last, percent)
+                           : messages::contactsFree(contacts.size(), foot, first, last);
+    }
+
+    [[nodiscard]] MessageArgument nameOfFoot(int leg) const
+    {
+        return nameArgument(m_output.clip.skeleton.joint(at(m_record.legs, leg).joints().foot).name);
     }
 
     const OperationInput &m_input; // its clip may have been taken for writing
