@@ -398,7 +398,10 @@ void CleanUpPanel::showPreview(const AppliedOperation &result)
     const Clip &clip = result.clip;
     const Document &document = session()->document();
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, document.positionRuleChoice());
-    session()->preview().show(clip, rules, result.upAxis, result.frames);
+    const bool hasItsFrames = m_operation != nullptr && !m_operation->movesFrames &&
+                              clip.motion.frameCount() == document.motion().frameCount();
+    session()->preview().show(clip, rules, result.upAxis,
+                              hasItsFrames && !result.frames ? std::optional(FrameMap()) : result.frames);
 }
 
 void CleanUpPanel::clearResult()
