@@ -81,6 +81,8 @@ private slots:
     void whatCannotBeShownIsSaid();
     void aProjectFindsItAgain();
     void eachStepIsUndone();
+    void undoShowsWhatWasShown_data();
+    void undoShowsWhatWasShown();
     void aMovedFolderKeepsIt();
     void aMissingOneIsSaid();
     void aMissingOneIsSaidBeforeAllElse();
@@ -614,6 +616,40 @@ void CharacterTest::eachStepIsUndone()
     steps.redo(); // the file is still known
     QVERIFY(becomesReady());
     QCOMPARE(m_driver->viewportPicture(), shown);
+}
+
+void CharacterTest::undoShowsWhatWasShown_data()
+{
+    QTest::addColumn<FigureStyle>("before");
+    QTest::newRow("bones") << FigureStyle::Bones;
+    QTest::newRow("the mannequin with bones") << FigureStyle::BodyWithBones;
+}
+
+// Without the character, a mannequin was left that nobody had chosen.
+void CharacterTest::undoShowsWhatWasShown()
+{
+    QFETCH(const FigureStyle, before);
+    m_driver->session().setFigureStyle(before);
+    const QImage shownBefore = m_driver->viewportPicture();
+    const auto style = [this] { return m_driver->session().figureStyle().value(); };
+    showOn(hero());
+    QVERIFY(becomesReady());
+    const FigureStyle first = before == FigureStyle::Bones ? FigureStyle::Body : before;
+    QCOMPARE(style(), first);
+    QUndoStack &steps = m_driver->document().undoStack();
+    steps.undo();
+    QCOMPARE(style(), before);
+    QCOMPARE(m_driver->viewportPicture(), shownBefore);
+    steps.redo();
+    QCOMPARE(style(), first);
+    // What was chosen for the character comes back with it.
+    m_driver->session().setFigureStyle(FigureStyle::Body);
+    m_driver->child<QAction>("character.remove")->trigger();
+    QCOMPARE(style(), before);
+    steps.undo();
+    QCOMPARE(style(), FigureStyle::Body);
+    steps.undo();
+    QCOMPARE(style(), before);
 }
 
 void CharacterTest::aMovedFolderKeepsIt()

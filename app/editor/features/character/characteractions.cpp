@@ -70,6 +70,7 @@ void CharacterActions::attach(Session &session, QObject &context)
         if (session.character().path().isEmpty())
             m_news.withdraw(session);
         m_news.sayGone(session);
+        m_styles.follow(session);
         m_watch.watch(this->session());
         readNamed();
     });
@@ -259,6 +260,8 @@ void CharacterActions::takeUsable(const std::shared_ptr<const CharacterFile> &fi
     const bool isOther = isOfDocument && !isReadAgain && !character.choice()->sha1.empty() && !file->sha1.empty() &&
                          character.choice()->sha1 != file->sha1;
     m_news.withdraw(*m_reader);
+    if (character.path().isEmpty())
+        m_styles.noteBefore(*m_reader);
     character.show(file);
     if (isOther)
         m_news.sayOther(*m_reader, *file);

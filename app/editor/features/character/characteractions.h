@@ -3,6 +3,7 @@
 #include "actions/actionlist.h"
 #include "features/character/characternews.h"
 #include "features/character/characterwatch.h"
+#include "features/character/figurestyles.h"
 #include "session/session.h"
 #include "session/sessionfollower.h"
 #include "storage/characters/characterfile.h"
@@ -73,6 +74,7 @@ private:
     ActionList m_actions;
     CharacterNews m_news;
     CharacterWatch m_watch;
+    FigureStyles m_styles;
     QPointer<Session> m_reader; // for whom a character is being read
     BackgroundWork m_work;
     BackgroundWork m_copying;
