@@ -678,7 +678,7 @@ void CharacterTest::aMovedFolderKeepsIt()
 void CharacterTest::aMissingOneIsSaid()
 {
     openWithout(hero());
-    QTRY_VERIFY2(m_driver->message().contains(u"hero.gltf is not where it was: the mannequin"_s),
+    QTRY_VERIFY2(m_driver->message().contains(u"hero.gltf is not where it was: the motion is shown without it"_s),
                  qPrintable(m_driver->message()));
     QVERIFY(!character().isShown() && character().isGivenUp());
     QVERIFY(!m_driver->document().isModified());
@@ -703,7 +703,7 @@ void CharacterTest::aMissingOneIsSaidBeforeAllElse()
     auto *const count =
         m_driver->window().findChildren<MessageBar *>().front()->findChild<QToolButton *>(u"messageCount"_s);
     QTRY_COMPARE(count->text(), u"1 of 2"_s);
-    QVERIFY2(m_driver->message().contains(u"hero.gltf is not where it was: the mannequin"_s),
+    QVERIFY2(m_driver->message().contains(u"hero.gltf is not where it was: the motion is shown without it"_s),
              qPrintable(m_driver->message()));
     QVERIFY(answer(u"Find…"_s)->isVisible());
 }
