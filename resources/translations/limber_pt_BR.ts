@@ -3848,6 +3848,18 @@ Gráficos: %2</translation>
         <source>reading was cancelled</source>
         <translation>a leitura foi cancelada</translation>
     </message>
+    <message>
+        <source>Show %1 on %2?</source>
+        <translation>Mostrar %1 em %2?</translation>
+    </message>
+    <message>
+        <source>The motion stays as it is and is seen on the character. Import opens what the file has of motion as a document of its own.</source>
+        <translation>O movimento fica como está e é visto no personagem. “Importar” abre o movimento que o arquivo contém como um documento próprio.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
 </context>
 <context>
     <name>limber::CharacterExport</name>
@@ -3885,14 +3897,6 @@ Gráficos: %2</translation>
 </context>
 <context>
     <name>limber::CharacterNews</name>
-    <message>
-        <source>%1 is not where it was: the mannequin is shown instead.</source>
-        <translation>%1 não está onde estava: o manequim é mostrado em seu lugar.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be shown, the mannequin is shown instead: %2</source>
-        <translation>%1 não pode ser mostrado; o manequim é mostrado em seu lugar: %2</translation>
-    </message>
     <message>
         <source>Find…</source>
         <translation>Procurar…</translation>
@@ -3935,6 +3939,14 @@ Gráficos: %2</translation>
     <message>
         <source>Copy %1 beside the project</source>
         <translation>Copiar %1 para junto do projeto</translation>
+    </message>
+    <message>
+        <source>%1 is not where it was: the motion is shown without it.</source>
+        <translation>%1 não está onde estava: o movimento é mostrado sem ele.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown, the motion is shown without it: %2</source>
+        <translation>Não é possível mostrar %1, o movimento é mostrado sem ele: %2</translation>
     </message>
 </context>
 <context>
@@ -4008,10 +4020,6 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>It is not shown: the mannequin is shown instead.</source>
-        <translation>Não é mostrado: o manequim é mostrado em seu lugar.</translation>
-    </message>
-    <message>
         <source>Licence: %1</source>
         <translation>Licença: %1</translation>
     </message>
@@ -4073,6 +4081,10 @@ Gráficos: %2</translation>
     <message>
         <source>Character</source>
         <translation>Personagem</translation>
+    </message>
+    <message>
+        <source>It is not shown: the motion is shown without it.</source>
+        <translation>Ele não é mostrado: o movimento é mostrado sem ele.</translation>
     </message>
 </context>
 <context>
@@ -6113,6 +6125,10 @@ Gráficos: %2</translation>
     <message>
         <source>Error (units)</source>
         <translation>Desvio (unidades)</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duração</translation>
     </message>
 </context>
 <context>
@@ -11508,6 +11524,10 @@ Gráficos: %2</translation>
             <numerusform>em %n lugar uma mão ou um antebraço ainda está dentro do corpo, em até %1 unidades: quadro %2</numerusform>
             <numerusform>em %n lugares uma mão ou um antebraço ainda está dentro do corpo, em até %1 unidades: quadro %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: expected %2 numbers of at most 1e9, found others</source>
+        <translation>%1: esperados %2 números de no máximo 1e9, encontrados outros</translation>
     </message>
 </context>
 <context>
