@@ -52,6 +52,7 @@ namespace {
 constexpr QSize firstSize(1440, 900);
 constexpr QSize smallestSize(900, 560);
 constexpr int searchMargin = 6; // from the right edge of the window
+constexpr int untilNextLook = 200; // milliseconds, while a dialog is open
 
 // If the drop were a move, the source would delete its files.
 void acceptCopy(QDropEvent &event)
@@ -292,22 +293,43 @@ void MainWindow::reopenFiles()
 
 void MainWindow::openFiles(const QStringList &paths)
 {
+    openFilesAt({}, paths);
+}
+
+void MainWindow::openFilesAt(const std::optional<QPoint> &point, const QStringList &paths)
+{
     QStringList toOpen = paths;
     QStringList toImport;
     std::ranges::copy_if(paths, std::back_inserter(toImport), isToBeImported);
     toOpen.removeIf(isToBeImported);
     m_openQueue->open(toOpen);
+    if (toImport.isEmpty())
+        return;
     // The caller waits for this function, and the import asks questions.
-    if (!toImport.isEmpty())
-        QTimer::singleShot(0, this, [this, toImport] { m_features->find<ImportAction>().importFiles(toImport); });
+    const auto import = [this, point, toImport] { importFiles(point, toImport); };
+    if (CharacterActions::isCharacter(toImport)) // for a motion that may still be read
+        m_openQueue->whenAllAreOpen(import);
+    else
+        QTimer::singleShot(0, this, import);
+}
+
+// A dialog may have been opened while the motion was read.
+void MainWindow::importFiles(const std::optional<QPoint> &point, const QStringList &paths)
+{
+    if (QApplication::activeModalWidget() != nullptr) {
+        QTimer::singleShot(untilNextLook, this, [this, point, paths] { importFiles(point, paths); });
+        return;
+    }
+    const auto import = [this, paths] { m_features->find<ImportAction>().importFiles(paths); };
+    if (!m_features->find<CharacterActions>().askAbout(paths, point, import))
+        import();
 }
 
 // While a dialog asks about something, that must not change, so the files wait.
 void MainWindow::takeFiles(const QStringList &paths)
 {
     if (QApplication::activeModalWidget() != nullptr) {
-        constexpr int again = 200;
-        QTimer::singleShot(again, this, [this, paths] { takeFiles(paths); });
+        QTimer::singleShot(untilNextLook, this, [this, paths] { takeFiles(paths); });
         return;
     }
     setWindowState(windowState() & ~Qt::WindowMinimized);
@@ -406,11 +428,8 @@ void MainWindow::dropEvent(QDropEvent *event)
     }
     acceptCopy(*event);
     // The source of the drop waits for this function, and a question may come first.
-    QTimer::singleShot(0, this, [this, paths, point = mapToGlobal(event->position().toPoint())] {
-        const auto open = [this, paths] { openFiles(paths); };
-        if (!m_features->find<CharacterActions>().askAboutDrop(paths, point, open))
-            open();
-    });
+    QTimer::singleShot(0, this,
+                       [this, paths, point = mapToGlobal(event->position().toPoint())] { openFilesAt(point, paths); });
 }
 
 } // namespace limber

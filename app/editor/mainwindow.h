@@ -8,6 +8,7 @@
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 
 class QMenuBar;
 
@@ -96,6 +97,9 @@ private:
     void rememberLayout();
     void updateTitle();
     void showFullScreenOrNormal();
+    // `point` is where on the screen they were dropped.
+    void openFilesAt(const std::optional<QPoint> &point, const QStringList &paths);
+    void importFiles(const std::optional<QPoint> &point, const QStringList &paths);
 
     std::unique_ptr<OpenDocuments> m_documents; // before everything that uses them
     Settings m_settings;

@@ -32,6 +32,7 @@ const Motion &ClipPreview::shownMotion() const
 void ClipPreview::show(const Clip &clip, const PositionRules &rules, Axis upAxis, const std::optional<FrameMap> &frames)
 {
     m_isPart = false;
+    m_keepsFrames = frames == FrameMap() && clip.motion.frameCount() == m_document.motion().frameCount();
     show(clip, 0, rules, upAxis, frames);
 }
 
@@ -40,6 +41,7 @@ void ClipPreview::showPart(const Clip &part, int firstFrame, const PositionRules
     if (!part.skeleton.hasSameLayoutAs(m_document.skeleton()))
         return clear(); // the part was made before the document changed
     m_isPart = true;
+    m_keepsFrames = false;
     show(part, firstFrame, rules, upAxis, {});
 }
 
@@ -64,6 +66,7 @@ void ClipPreview::showPose(const Clip &frameClip, int frame, const PositionRules
 {
     m_spread = std::move(spread);
     m_isPart = true;
+    m_keepsFrames = false;
     m_clip = frameClip;
     m_firstFrame = frame;
     m_rules = rules;
@@ -93,6 +96,7 @@ void ClipPreview::clear()
     m_clip.reset();
     m_spread.reset();
     m_isPart = false;
+    m_keepsFrames = false;
     m_changedFrames.clear();
     emit changed();
 }
@@ -100,7 +104,8 @@ void ClipPreview::clear()
 int ClipPreview::frameAt(int documentFrame) const
 {
     const Motion &motion = m_clip->motion;
-    const double ratio = m_document.motion().playingFrameTimeSeconds() / motion.playingFrameTimeSeconds();
+    const double ratio =
+        m_keepsFrames ? 1.0 : m_document.motion().playingFrameTimeSeconds() / motion.playingFrameTimeSeconds();
     const double frame = m_isPart ? documentFrame - m_firstFrame : std::round(documentFrame * ratio);
     return static_cast<int>(std::clamp(frame, 0.0, std::max(0.0, motion.frameCount() - 1.0)));
 }

@@ -29,7 +29,7 @@ public:
 
     // Shows a clip in place of the document's clip, with the rules that decide how it is read. The document's layers
     // are put over it if they fit. If `frames` is given, it says which of the document's frames the clip has, and the
-    // layers follow them.
+    // layers follow them. If the clip has all of them, each stays the frame that it is, however long it lasts.
     void show(const Clip &clip, const PositionRules &rules, Axis upAxis, const std::optional<FrameMap> &frames = {});
     // Shows only some of the document's frames, until the rest is known: `part` begins with the document's frame
     // `firstFrame`. A part with other joints than the document's is not shown.
@@ -43,6 +43,9 @@ public:
     [[nodiscard]] bool isShown() const { return m_clip.has_value(); }
     // Returns whether the preview has only some of the frames.
     [[nodiscard]] bool isPart() const { return m_isPart; }
+    // Returns whether each frame of the preview is the document's frame with the same number, even if frames last
+    // longer or shorter in it.
+    [[nodiscard]] bool keepsFrames() const { return m_keepsFrames; }
     // Returns whether the preview has a frame at the time of this one.
     [[nodiscard]] bool covers(int documentFrame) const;
     // These three are valid only while the preview is shown.
@@ -51,7 +54,7 @@ public:
     [[nodiscard]] Axis upAxis() const { return m_upAxis; }
     // Returns the change that the frames around the shown one will take from its pose; null if it is not known.
     [[nodiscard]] const SpreadChange *spread() const { return m_spread.get(); }
-    // Returns the frame of the preview at the time of a frame of the document.
+    // Returns the frame of the preview that belongs to a frame of the document: the same one, or the one at its time.
     [[nodiscard]] int frameAt(int documentFrame) const;
     // Returns the frames in which the preview differs from the values that are shown without it; none if the frames of
     // both cannot be compared one by one.
@@ -78,6 +81,7 @@ private:
     std::optional<Clip> m_clip;
     int m_firstFrame = 0; // the document's frame that is the preview's first one
     bool m_isPart = false;
+    bool m_keepsFrames = false;
     PositionRules m_rules;
     Axis m_upAxis = Axis::Y;
     std::vector<FrameInterval> m_changedFrames; // rising

@@ -93,12 +93,14 @@ void ShownFrames::read()
     const Motion &motion = isWhole ? m_preview.clip().motion : own;
     const int frameCount = motion.frameCount();
     const double frameTime = motion.playingFrameTimeSeconds();
-    const bool areOfPreview = isWhole && (frameCount != own.frameCount() || frameTime != own.playingFrameTimeSeconds());
+    const bool hasOtherTime = isWhole && frameTime != own.playingFrameTimeSeconds();
+    const bool areOfPreview = isWhole && !m_preview.keepsFrames() && (hasOtherTime || frameCount != own.frameCount());
     if (areOfPreview == m_areOfPreview && frameCount == m_frameCount && frameTime == m_frameTimeSeconds)
         return;
     const int before = frame();
-    const double seconds = before * m_frameTimeSeconds;
+    const double seconds = before * (m_areOfPreview ? m_frameTimeSeconds : own.playingFrameTimeSeconds());
     m_areOfPreview = areOfPreview;
+    m_lastOtherwise = hasOtherTime && !areOfPreview;
     m_frameCount = frameCount;
     m_frameTimeSeconds = frameTime;
     if (areOfPreview)

@@ -10,7 +10,8 @@ class Playhead;
 
 // The frames that are shown and played: those of the document, or those of a preview that has another length or another
 // frame time. Then it has a current frame of its own, and the document's playhead goes along by time: a preview may go
-// on where the document has no frames any more.
+// on where the document has no frames any more. A preview that keeps the document's frames and only lets them last
+// longer or shorter is shown by their numbers.
 class ShownFrames : public QObject
 {
     Q_OBJECT
@@ -20,6 +21,8 @@ public:
 
     // Whether they are those of a preview.
     [[nodiscard]] bool areOfPreview() const { return m_areOfPreview; }
+    // Whether a preview lets the document's own frames last longer or shorter.
+    [[nodiscard]] bool lastOtherwise() const { return m_lastOtherwise; }
     [[nodiscard]] int frameCount() const { return m_frameCount; }
     [[nodiscard]] double frameTimeSeconds() const { return m_frameTimeSeconds; }
     [[nodiscard]] int frame() const;
@@ -48,6 +51,7 @@ private:
     Playhead &m_playhead;
     const ClipPreview &m_preview;
     bool m_areOfPreview = false;
+    bool m_lastOtherwise = false;
     int m_frameCount = 0;
     double m_frameTimeSeconds = 0.0;
     int m_frame = 0; // of the preview

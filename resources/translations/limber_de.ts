@@ -3848,6 +3848,18 @@ Grafik: %2</translation>
         <source>reading was cancelled</source>
         <translation>das Lesen wurde abgebrochen</translation>
     </message>
+    <message>
+        <source>Show %1 on %2?</source>
+        <translation>%1 auf %2 zeigen?</translation>
+    </message>
+    <message>
+        <source>The motion stays as it is and is seen on the character. Import opens what the file has of motion as a document of its own.</source>
+        <translation>Die Bewegung bleibt, wie sie ist, und wird auf dem Charakter gezeigt. „Importieren“ öffnet die Bewegung, die die Datei enthält, als eigenes Dokument.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
 </context>
 <context>
     <name>limber::CharacterExport</name>
@@ -3885,14 +3897,6 @@ Grafik: %2</translation>
 </context>
 <context>
     <name>limber::CharacterNews</name>
-    <message>
-        <source>%1 is not where it was: the mannequin is shown instead.</source>
-        <translation>%1 ist nicht mehr, wo sie war: Statt ihrer wird der Körper von Limber gezeigt.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be shown, the mannequin is shown instead: %2</source>
-        <translation>%1 kann nicht gezeigt werden, statt ihrer wird der Körper von Limber gezeigt: %2</translation>
-    </message>
     <message>
         <source>Find…</source>
         <translation>Suchen…</translation>
@@ -3935,6 +3939,14 @@ Grafik: %2</translation>
     <message>
         <source>Copy %1 beside the project</source>
         <translation>%1 neben das Projekt kopieren</translation>
+    </message>
+    <message>
+        <source>%1 is not where it was: the motion is shown without it.</source>
+        <translation>%1 ist nicht mehr da, wo die Datei war: Die Bewegung wird ohne sie gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown, the motion is shown without it: %2</source>
+        <translation>%1 kann nicht gezeigt werden, die Bewegung wird ohne sie gezeigt: %2</translation>
     </message>
 </context>
 <context>
@@ -4008,10 +4020,6 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>It is not shown: the mannequin is shown instead.</source>
-        <translation>Sie wird nicht gezeigt: Statt ihrer wird der Körper von Limber gezeigt.</translation>
-    </message>
-    <message>
         <source>Licence: %1</source>
         <translation>Lizenz: %1</translation>
     </message>
@@ -4073,6 +4081,10 @@ Grafik: %2</translation>
     <message>
         <source>Character</source>
         <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>It is not shown: the motion is shown without it.</source>
+        <translation>Er wird nicht gezeigt: Die Bewegung ist ohne ihn zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -6109,6 +6121,10 @@ Grafik: %2</translation>
     <message>
         <source>&amp;Untick All</source>
         <translation>Alle a&amp;bhaken</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
     </message>
 </context>
 <context>
@@ -11547,6 +11563,10 @@ Grafik: %2</translation>
             <numerusform>%1 rutscht noch in %n Kontakt, weil das Bein sonst springen würde: in den Bildern %2 bis %3 ist es nicht gehalten</numerusform>
             <numerusform>%1 rutscht noch in %n Kontakten, weil das Bein sonst springen würde: in den Bildern %2 bis %3 ist es nicht gehalten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: expected %2 numbers of at most 1e9, found others</source>
+        <translation>%1: %2 Zahlen bis höchstens 1e9 erwartet, andere gefunden</translation>
     </message>
 </context>
 <context>

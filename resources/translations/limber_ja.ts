@@ -3838,6 +3838,18 @@ Graphics: %2</source>
         <source>reading was cancelled</source>
         <translation>読み込みがキャンセルされました</translation>
     </message>
+    <message>
+        <source>Show %1 on %2?</source>
+        <translation>%1 を %2 に表示しますか?</translation>
+    </message>
+    <message>
+        <source>The motion stays as it is and is seen on the character. Import opens what the file has of motion as a document of its own.</source>
+        <translation>モーションはそのままで、キャラクターに表示されます。「読み込み」は、ファイルに含まれるモーションを別のドキュメントとして開きます。</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>読み込み</translation>
+    </message>
 </context>
 <context>
     <name>limber::CharacterExport</name>
@@ -3875,14 +3887,6 @@ Graphics: %2</source>
 </context>
 <context>
     <name>limber::CharacterNews</name>
-    <message>
-        <source>%1 is not where it was: the mannequin is shown instead.</source>
-        <translation>%1は元の場所にありません。代わりにマネキンを表示しています。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be shown, the mannequin is shown instead: %2</source>
-        <translation>%1は表示できないため、代わりにマネキンを表示しています: %2</translation>
-    </message>
     <message>
         <source>Find…</source>
         <translation>探す…</translation>
@@ -3924,6 +3928,14 @@ Graphics: %2</source>
     <message>
         <source>Copy %1 beside the project</source>
         <translation>%1をプロジェクトの横にコピー</translation>
+    </message>
+    <message>
+        <source>%1 is not where it was: the motion is shown without it.</source>
+        <translation>%1 は元の場所にありません。モーションはそれなしで表示されます。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown, the motion is shown without it: %2</source>
+        <translation>%1 は表示できないため、モーションはそれなしで表示されます: %2</translation>
     </message>
 </context>
 <context>
@@ -3993,10 +4005,6 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>It is not shown: the mannequin is shown instead.</source>
-        <translation>表示されていません。代わりにマネキンを表示しています。</translation>
-    </message>
-    <message>
         <source>Licence: %1</source>
         <translation>ライセンス: %1</translation>
     </message>
@@ -4053,6 +4061,10 @@ Graphics: %2</source>
     <message>
         <source>Character</source>
         <translation>キャラクター</translation>
+    </message>
+    <message>
+        <source>It is not shown: the motion is shown without it.</source>
+        <translation>表示されません。モーションはそれなしで表示されます。</translation>
     </message>
 </context>
 <context>
@@ -6060,6 +6072,10 @@ Graphics: %2</source>
     <message>
         <source>&amp;Untick All</source>
         <translation>すべてのチェックを外す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
     </message>
 </context>
 <context>
@@ -11336,6 +11352,10 @@ Graphics: %2</source>
         <translation>
             <numerusform>%1 は %n 個の接地でまだ滑ります（固定すると脚が跳ねるため）。フレーム %2 ～ %3 では固定されません</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: expected %2 numbers of at most 1e9, found others</source>
+        <translation>%1: 1e9 以下の数値が %2 個必要ですが、違うものがあります</translation>
     </message>
 </context>
 <context>

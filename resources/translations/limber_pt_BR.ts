@@ -3848,6 +3848,18 @@ Gráficos: %2</translation>
         <source>reading was cancelled</source>
         <translation>a leitura foi cancelada</translation>
     </message>
+    <message>
+        <source>Show %1 on %2?</source>
+        <translation>Mostrar %1 em %2?</translation>
+    </message>
+    <message>
+        <source>The motion stays as it is and is seen on the character. Import opens what the file has of motion as a document of its own.</source>
+        <translation>O movimento fica como está e é visto no personagem. “Importar” abre o movimento que o arquivo contém como um documento próprio.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
 </context>
 <context>
     <name>limber::CharacterExport</name>
@@ -3885,14 +3897,6 @@ Gráficos: %2</translation>
 </context>
 <context>
     <name>limber::CharacterNews</name>
-    <message>
-        <source>%1 is not where it was: the mannequin is shown instead.</source>
-        <translation>%1 não está onde estava: o manequim é mostrado em seu lugar.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be shown, the mannequin is shown instead: %2</source>
-        <translation>%1 não pode ser mostrado; o manequim é mostrado em seu lugar: %2</translation>
-    </message>
     <message>
         <source>Find…</source>
         <translation>Procurar…</translation>
@@ -3935,6 +3939,14 @@ Gráficos: %2</translation>
     <message>
         <source>Copy %1 beside the project</source>
         <translation>Copiar %1 para junto do projeto</translation>
+    </message>
+    <message>
+        <source>%1 is not where it was: the motion is shown without it.</source>
+        <translation>%1 não está onde estava: o movimento é mostrado sem ele.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown, the motion is shown without it: %2</source>
+        <translation>Não é possível mostrar %1, o movimento é mostrado sem ele: %2</translation>
     </message>
 </context>
 <context>
@@ -4008,10 +4020,6 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>It is not shown: the mannequin is shown instead.</source>
-        <translation>Não é mostrado: o manequim é mostrado em seu lugar.</translation>
-    </message>
-    <message>
         <source>Licence: %1</source>
         <translation>Licença: %1</translation>
     </message>
@@ -4073,6 +4081,10 @@ Gráficos: %2</translation>
     <message>
         <source>Character</source>
         <translation>Personagem</translation>
+    </message>
+    <message>
+        <source>It is not shown: the motion is shown without it.</source>
+        <translation>Ele não é mostrado: o movimento é mostrado sem ele.</translation>
     </message>
 </context>
 <context>
@@ -6109,6 +6121,10 @@ Gráficos: %2</translation>
     <message>
         <source>&amp;Untick All</source>
         <translation>&amp;Desmarcar todos</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duração</translation>
     </message>
 </context>
 <context>
@@ -11547,6 +11563,10 @@ Gráficos: %2</translation>
             <numerusform>%1 ainda desliza em %n contato, pois o membro saltaria: nos quadros %2 a %3 não é mantido</numerusform>
             <numerusform>%1 ainda desliza em %n contatos, pois o membro saltaria: nos quadros %2 a %3 não é mantido</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: expected %2 numbers of at most 1e9, found others</source>
+        <translation>%1: esperados %2 números de no máximo 1e9, encontrados outros</translation>
     </message>
 </context>
 <context>

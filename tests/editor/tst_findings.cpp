@@ -404,8 +404,18 @@ void FindingsTest::aWrongSpeedIsMadeRight()
     QTest::mouseClick(offer, Qt::LeftButton);
     QCOMPARE(cleanUp->call()->text(), std::string("flight:time=fit"));
     QTRY_VERIFY(m_driver->session().preview().isShown() && offer->isHidden());
+    // Frames that only last longer are the same frames, before and after.
+    const ShownFrames &shown = m_driver->session().shownFrames();
+    constexpr int frame = 170;
+    m_driver->session().playhead().setFrame(frame);
+    QTRY_COMPARE(shown.frameTimeSeconds() / seconds > 1.3, true);
+    QCOMPARE(shown.frame(), frame);
+    QCOMPARE(shown.frameOfPreview(), frame);
+    QCOMPARE(shown.perDocumentFrame(), 1.0);
+    QVERIFY(m_driver->child<QLabel>("timelineRange")->text().startsWith(QLatin1String("Preview: 220 frame")));
     cleanUp->apply();
     QTRY_COMPARE(m_driver->document().undoStack().count(), 1);
+    QCOMPARE(m_driver->session().playhead().frame(), frame);
     QVERIFY(std::abs(m_driver->document().motion().frameTimeSeconds() / seconds - 1.4) < 0.1);
 }
 

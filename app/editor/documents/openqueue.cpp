@@ -17,6 +17,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <utility>
+
 namespace limber {
 
 namespace {
@@ -31,6 +33,8 @@ OpenQueue::OpenQueue(Opening &opening, const SessionTabs &tabs, ProgressArea &pr
     : QObject(&window), m_opening(opening), m_tabs(tabs), m_progress(progress), m_window(window)
 {
     connect(&opening, &Opening::loadEnded, this, &OpenQueue::openNext);
+    // What was read is in the documents, and its progress gone, only after the signal.
+    connect(&opening, &Opening::loadEnded, this, [this] { QTimer::singleShot(0, this, &OpenQueue::actIfAllAreOpen); });
     qApp->installEventFilter(this);
 }
 
@@ -58,8 +62,23 @@ void OpenQueue::openNext()
     });
 }
 
+void OpenQueue::whenAllAreOpen(std::function<void()> act)
+{
+    m_afterwards.push_back(std::move(act));
+    QTimer::singleShot(0, this, &OpenQueue::actIfAllAreOpen);
+}
+
+void OpenQueue::actIfAllAreOpen()
+{
+    if (!m_waiting.isEmpty() || m_opening.isLoading())
+        return;
+    for (const std::function<void()> &act : std::exchange(m_afterwards, {}))
+        act();
+}
+
 void OpenQueue::cancel()
 {
+    m_afterwards.clear();
     m_waiting.clear();
     m_opening.cancelLoads();
     showProgress();

@@ -4,6 +4,9 @@
 #include <QPointer>
 #include <QStringList>
 
+#include <functional>
+#include <vector>
+
 class QLabel;
 
 namespace limber {
@@ -23,6 +26,9 @@ public:
     OpenQueue(Opening &opening, const SessionTabs &tabs, ProgressArea &progress, QWidget &window);
 
     void open(const QStringList &paths);
+    // Does something once all files are open that were requested so far, and not before the next turn of the event
+    // loop. cancel() drops it, too.
+    void whenAllAreOpen(std::function<void()> act);
     // Drops the files that were not started, and cancels those that are being read.
     void cancel();
     [[nodiscard]] qsizetype waiting() const { return m_waiting.size(); }
@@ -32,6 +38,7 @@ protected:
 
 private:
     void openNext();
+    void actIfAllAreOpen();
     void showProgress();
     [[nodiscard]] bool hasKeyFor(const QWidget *focused) const;
 
@@ -40,6 +47,7 @@ private:
     ProgressArea &m_progress;
     QWidget &m_window;
     QStringList m_waiting;
+    std::vector<std::function<void()>> m_afterwards;
     qsizetype m_total = 0;
     bool m_isScheduled = false;
     QPointer<QWidget> m_box; // shows the progress of a list; null while there is none

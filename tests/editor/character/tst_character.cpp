@@ -1,5 +1,6 @@
 #include "bvh/write/bvhwriter.h"
 #include "characterpanel/characterpanel.h"
+#include "documents/fileactions.h"
 #include "documents/sessiontabs.h"
 #include "figure/characterbody.h"
 #include "figure/drawnpoints.h"
@@ -30,7 +31,9 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -71,9 +74,15 @@ private slots:
     void bonesOverItAreItsOwn();
     void itsOwnSkeletonIsShownAsItIs();
     void aDroppedFileIsShownOrOpened();
+    void anOpenedFileIsShownOrImported_data();
+    void anOpenedFileIsShownOrImported();
+    void withoutAMotionItIsImported();
+    void theMotionOfTheSameCallIsOpenedFirst();
     void whatCannotBeShownIsSaid();
     void aProjectFindsItAgain();
     void eachStepIsUndone();
+    void undoShowsWhatWasShown_data();
+    void undoShowsWhatWasShown();
     void aMovedFolderKeepsIt();
     void aMissingOneIsSaid();
     void aMissingOneIsSaidBeforeAllElse();
@@ -423,10 +432,16 @@ void CharacterTest::aDroppedFileIsShownOrOpened()
         asked = true;
         dialog->close();
     });
-    m_driver->child<QMenu>("characterDrop")->actions().back()->trigger();
+    {
+        const QPointer<QMenu> open = m_driver->child<QMenu>("characterDrop");
+        open->actions().back()->trigger();
+        if (open)
+            open->close();
+        QTRY_VERIFY(open == nullptr);
+    }
     QTRY_VERIFY(asked || m_driver->window().currentSession()->document().path() != m_walk);
     // A file with nothing but a motion is opened without a question.
-    const auto menus = [this] { return m_driver->window().findChildren<QMenu>(u"characterDrop"_s).size(); };
+    const auto menus = [this] { return m_driver->window().findChildren<QMenu *>(u"characterDrop"_s).size(); };
     const qsizetype before = menus();
     asked = false;
     m_driver->whenDialogOpens([&](QWidget *dialog) {
@@ -436,6 +451,97 @@ void CharacterTest::aDroppedFileIsShownOrOpened()
     send(m_folder->write(u"walk.vrma"_s, legAsGltf()));
     QTRY_VERIFY(asked || m_driver->window().currentSession()->document().path() != m_walk);
     QCOMPARE(menus(), before);
+}
+
+void CharacterTest::anOpenedFileIsShownOrImported_data()
+{
+    QTest::addColumn<QByteArray>("way");
+    QTest::newRow("by the file dialog") << QByteArray("dialog");
+    QTest::newRow("by a later start of the program") << QByteArray("start");
+    QTest::newRow("by an argument") << QByteArray("argument");
+}
+
+// However a character comes in, the question is the one of a drop.
+void CharacterTest::anOpenedFileIsShownOrImported()
+{
+    QFETCH(const QByteArray, way);
+    const QString path = hero();
+    const auto open = [&] {
+        if (way == "start")
+            return m_driver->window().takeFiles({path});
+        if (way == "argument")
+            return m_driver->window().openFiles({path});
+        emit m_driver->window().findChild<FileActions *>()->openWanted({path}); // as the dialog does
+    };
+    const auto answer = [&](const QString &button) {
+        QString question;
+        bool isAnswered = false;
+        open();
+        m_driver->whenDialogOpens([&, button](QWidget *dialog) {
+            isAnswered = true;
+            if (const auto *box = qobject_cast<QMessageBox *>(dialog)) {
+                question = box->text();
+                for (QAbstractButton *each : box->buttons()) {
+                    if (each->text() == button)
+                        return each->click();
+                }
+            }
+            dialog->close();
+        });
+        (void)QTest::qWaitFor([&] { return isAnswered && QApplication::activeModalWidget() == nullptr; }, testPatience);
+        return question;
+    };
+    QCOMPARE(answer(u"Cancel"_s), u"Show walk.bvh on hero.gltf?"_s);
+    QVERIFY(character().path().isEmpty());
+    QCOMPARE(answer(u"Show on Character"_s), u"Show walk.bvh on hero.gltf?"_s);
+    QVERIFY(becomesReady());
+    QCOMPARE(text("characterName"), u"hero.gltf"_s);
+    bool isImported = false;
+    open();
+    m_driver->whenDialogOpens([&](QWidget *dialog) {
+        for (QAbstractButton *each : qobject_cast<QMessageBox *>(dialog)->buttons()) {
+            if (each->text() == u"Import"_s) {
+                m_driver->whenDialogOpens([&](QWidget *import) {
+                    isImported = qobject_cast<QMessageBox *>(import) == nullptr;
+                    import->close();
+                });
+                return each->click();
+            }
+        }
+    });
+    QTRY_VERIFY(isImported || m_driver->document().path() != m_walk);
+}
+
+void CharacterTest::withoutAMotionItIsImported()
+{
+    m_driver = std::make_unique<WindowDriver>();
+    bool isQuestion = true;
+    m_driver->whenDialogOpens([&](QWidget *dialog) {
+        isQuestion = qobject_cast<QMessageBox *>(dialog) != nullptr;
+        dialog->close();
+    });
+    m_driver->window().openFiles({hero()});
+    QTRY_VERIFY(!isQuestion || m_driver->window().currentSession() != nullptr);
+}
+
+void CharacterTest::theMotionOfTheSameCallIsOpenedFirst()
+{
+    m_driver = std::make_unique<WindowDriver>();
+    const QString path = hero();
+    QString question;
+    m_driver->whenDialogOpens([&](QWidget *dialog) {
+        if (const auto *box = qobject_cast<QMessageBox *>(dialog)) {
+            question = box->text();
+            return box->defaultButton()->click();
+        }
+        dialog->close();
+    });
+    m_driver->window().openFiles({path, m_walk}); // in whatever order
+    QTRY_VERIFY(!question.isEmpty());
+    QCOMPARE(question, u"Show walk.bvh on hero.gltf?"_s);
+    QVERIFY(becomesReady());
+    QCOMPARE(m_driver->window().findChild<SessionTabs *>()->count(), 1);
+    QCOMPARE(m_driver->document().path(), m_walk);
 }
 
 void CharacterTest::whatCannotBeShownIsSaid()
@@ -512,6 +618,40 @@ void CharacterTest::eachStepIsUndone()
     QCOMPARE(m_driver->viewportPicture(), shown);
 }
 
+void CharacterTest::undoShowsWhatWasShown_data()
+{
+    QTest::addColumn<FigureStyle>("before");
+    QTest::newRow("bones") << FigureStyle::Bones;
+    QTest::newRow("the mannequin with bones") << FigureStyle::BodyWithBones;
+}
+
+// Without the character, a mannequin was left that nobody had chosen.
+void CharacterTest::undoShowsWhatWasShown()
+{
+    QFETCH(const FigureStyle, before);
+    m_driver->session().setFigureStyle(before);
+    const QImage shownBefore = m_driver->viewportPicture();
+    const auto style = [this] { return m_driver->session().figureStyle().value(); };
+    showOn(hero());
+    QVERIFY(becomesReady());
+    const FigureStyle first = before == FigureStyle::Bones ? FigureStyle::Body : before;
+    QCOMPARE(style(), first);
+    QUndoStack &steps = m_driver->document().undoStack();
+    steps.undo();
+    QCOMPARE(style(), before);
+    QCOMPARE(m_driver->viewportPicture(), shownBefore);
+    steps.redo();
+    QCOMPARE(style(), first);
+    // What was chosen for the character comes back with it.
+    m_driver->session().setFigureStyle(FigureStyle::Body);
+    m_driver->child<QAction>("character.remove")->trigger();
+    QCOMPARE(style(), before);
+    steps.undo();
+    QCOMPARE(style(), FigureStyle::Body);
+    steps.undo();
+    QCOMPARE(style(), before);
+}
+
 void CharacterTest::aMovedFolderKeepsIt()
 {
     const QString folder = m_folder->path(u"one"_s);
@@ -538,7 +678,7 @@ void CharacterTest::aMovedFolderKeepsIt()
 void CharacterTest::aMissingOneIsSaid()
 {
     openWithout(hero());
-    QTRY_VERIFY2(m_driver->message().contains(u"hero.gltf is not where it was: the mannequin"_s),
+    QTRY_VERIFY2(m_driver->message().contains(u"hero.gltf is not where it was: the motion is shown without it"_s),
                  qPrintable(m_driver->message()));
     QVERIFY(!character().isShown() && character().isGivenUp());
     QVERIFY(!m_driver->document().isModified());
@@ -563,7 +703,7 @@ void CharacterTest::aMissingOneIsSaidBeforeAllElse()
     auto *const count =
         m_driver->window().findChildren<MessageBar *>().front()->findChild<QToolButton *>(u"messageCount"_s);
     QTRY_COMPARE(count->text(), u"1 of 2"_s);
-    QVERIFY2(m_driver->message().contains(u"hero.gltf is not where it was: the mannequin"_s),
+    QVERIFY2(m_driver->message().contains(u"hero.gltf is not where it was: the motion is shown without it"_s),
              qPrintable(m_driver->message()));
     QVERIFY(answer(u"Find…"_s)->isVisible());
 }

@@ -8,12 +8,14 @@
 
 #include <glm/geometric.hpp>
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDropEvent>
 #include <QLabel>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QTest>
@@ -29,7 +31,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Acts when the import dialog is open; reading may show its progress first.
+// Acts when the import dialog is open; reading may show its progress first, and while a document is open, there is the
+// question whether to show its motion on the file.
 void whenImportAsks(std::function<void(ImportDialog &)> act, int patience = 3000)
 {
     QTimer::singleShot(20, qApp, [act = std::move(act), patience] {
@@ -37,6 +40,12 @@ void whenImportAsks(std::function<void(ImportDialog &)> act, int patience = 3000
             return act(*dialog);
         if (patience > 0)
             whenImportAsks(act, patience - 1);
+        if (const auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget())) {
+            for (QAbstractButton *button : question->buttons()) {
+                if (button->text() == u"Import"_s)
+                    return button->click();
+            }
+        }
     });
 }
 

@@ -19,6 +19,7 @@ private slots:
     void aPartIsShownOnlyForItsOwnFrames();
     void clipsWithOtherCellsCannotBeCompared();
     void anotherFrameRateIsMatchedByTime();
+    void framesThatOnlyLastLongerStayTheSame();
     void anotherDocumentEndsIt();
     void layersLieOverThePreview();
     void layersFollowTheFramesOfThePreview();
@@ -109,6 +110,24 @@ void ClipPreviewTest::anotherFrameRateIsMatchedByTime()
     shown.preview().show(twice, {}, Axis::Y);
     QCOMPARE(shown.preview().frameAt(7), 14);
     QCOMPARE(shown.preview().frameAt(19), 38);
+}
+
+// An operation that sets how long a frame lasts moves no pose to another frame.
+void ClipPreviewTest::framesThatOnlyLastLongerStayTheSame()
+{
+    Previewed shown(20);
+    shown.addLayer(100.0);
+    Clip slower = shown.clip();
+    slower.motion.setFrameTimeSeconds(2.0 * shown.clip().motion.frameTimeSeconds());
+    slower.motion.setValue(7, 3, 99.0);
+    shown.preview().show(slower, {}, Axis::Y, FrameMap());
+    QVERIFY(shown.preview().keepsFrames());
+    for (int frame = 0; frame < 20; ++frame)
+        QCOMPARE(shown.preview().frameAt(frame), frame);
+    QVERIFY((shown.preview().changedFrames() == std::vector<FrameInterval>{{7, 7}})); // the layer lies over it, too
+    slower.motion.removeFrames(10, 10);
+    shown.preview().show(slower, {}, Axis::Y, FrameMap());
+    QVERIFY(!shown.preview().keepsFrames());
 }
 
 // Views use the joints of the document for the joints of a part, so the joints must be the same.

@@ -20,6 +20,7 @@ private slots:
     void aLongerPreviewGoesOnBehindTheDocument();
     void aShorterPreviewEndsBeforeTheDocument();
     void anotherFrameTimeKeepsTheTime();
+    void framesThatOnlyLastLongerKeepTheirNumbers();
     void thePlayheadIsFollowedByTime();
     void anotherPreviewKeepsTheTime();
     void theEndOfThePreviewIsReportedOnce();
@@ -118,6 +119,34 @@ void ShownFramesTest::anotherFrameTimeKeepsTheTime()
     QCOMPARE(shown().documentPlace(), 4.5);
     shown().setFrame(29);
     QCOMPARE(playhead().frame(), 7);
+}
+
+void ShownFramesTest::framesThatOnlyLastLongerKeepTheirNumbers()
+{
+    const double own = m_session->document().motion().playingFrameTimeSeconds();
+    playhead().setRange(2, 8);
+    playhead().setFrame(6);
+    QSignalSpy changed(&shown(), &ShownFrames::changed);
+    QVERIFY(!shown().lastOtherwise());
+    Clip slower = m_session->document().clip();
+    slower.motion.setFrameTimeSeconds(2.0 * own);
+    m_session->preview().show(slower, {}, Axis::Y, FrameMap());
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(!shown().areOfPreview() && shown().lastOtherwise());
+    QCOMPARE(shown().frameTimeSeconds(), 2.0 * own);
+    QCOMPARE(shown().perDocumentFrame(), 1.0);
+    QCOMPARE(shown().frame(), 6);
+    QCOMPARE(shown().frameOfPreview(), 6);
+    QCOMPARE(shown().lastFrame(), 8);
+    shown().setFrame(7);
+    QCOMPARE(playhead().frame(), 7);
+    QCOMPARE(shown().frameOfPreview(), 7);
+    // A preview that follows is at the time that the document has there.
+    showPreview(40, own / 2.0);
+    QCOMPARE(shown().frame(), 14);
+    m_session->preview().clear();
+    QCOMPARE(shown().frame(), 7);
+    QVERIFY(!shown().lastOtherwise());
 }
 
 void ShownFramesTest::thePlayheadIsFollowedByTime()

@@ -164,6 +164,8 @@ QWidget *CharacterPanel::makeCharacter()
         auto *line = new QHBoxLayout;
         line->addLayout(shown);
         line->addStretch(1);
+        if (shown == m_styles) // further down, it would be out of sight in a low window
+            line->addWidget(m_edit);
         layout->addLayout(line);
     }
     layout->addSpacing(6);
@@ -172,7 +174,6 @@ QWidget *CharacterPanel::makeCharacter()
     layout->addWidget(m_unfold, 0, Qt::AlignLeft);
     layout->addWidget(m_resting);
     auto *joints = new QHBoxLayout;
-    joints->addWidget(m_edit);
     joints->addWidget(m_guesses);
     joints->addStretch(1);
     layout->addLayout(joints);
@@ -267,7 +268,7 @@ void CharacterPanel::describeLost()
     const QString &path = session()->character().path();
     m_name->setText(fileText(path));
     m_name->setToolTip(plainToolTip(pathText(path)));
-    m_contents->setText(tr("It is not shown: the mannequin is shown instead."));
+    m_contents->setText(tr("It is not shown: the motion is shown without it."));
     for (QWidget *const hidden :
          std::initializer_list<QWidget *>{m_leftOut, m_licence, m_follows, m_notes, m_unfold, m_resting, m_edit,
                                           m_guesses, m_forms, &m_forms->details()})

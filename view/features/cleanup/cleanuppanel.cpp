@@ -40,6 +40,20 @@ QString quotedForShell(QString text)
     return u'\'' + text.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
 }
 
+std::optional<FrameInterval> rangeOf(const Playhead &playhead)
+{
+    return playhead.hasRange() ? std::optional(FrameInterval{playhead.firstFrame(), playhead.lastFrame()})
+                               : std::nullopt;
+}
+
+void setRange(Playhead &playhead, const std::optional<FrameInterval> &range)
+{
+    if (range)
+        playhead.setRange(range->first, range->last);
+    else if (playhead.hasRange())
+        playhead.clearRange();
+}
+
 QString wordsOf(ActionId id)
 {
     return withoutMnemonic(textOf(rowOf(id)));
@@ -188,11 +202,14 @@ void CleanUpPanel::showCall(const OperationCall &call)
     if (!resolver.resolve())
         return;
     const OperationInput input = resolver.input();
-    if (input.isOnAllFrames)
-        session()->playhead().clearRange();
-    else
-        session()->playhead().setRange(input.frames.first, input.frames.last);
+    returnScope();
+    LentScope before{
+        session(), m_page->scope().choices(), session()->selectedNodes(), rangeOf(session()->playhead()), {}};
+    setRange(session()->playhead(),
+             input.isOnAllFrames ? std::nullopt : std::optional(FrameInterval{input.frames.first, input.frames.last}));
+    before.lent = rangeOf(session()->playhead());
     showOperation(QString::fromStdString(call.name));
+    m_lentScope = std::move(before);
     m_page->form().setTo(call);
     if (input.isOnAllJoints)
         return m_page->scope().takeAllJoints();
@@ -202,6 +219,20 @@ void CleanUpPanel::showCall(const OperationCall &call)
     session()->select(nodes, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_page->scope().takeSelection();
     settingsChanged();
+}
+
+void CleanUpPanel::returnScope()
+{
+    const std::optional<LentScope> before = std::exchange(m_lentScope, std::nullopt);
+    if (!before || !before->session)
+        return;
+    if (Playhead &playhead = before->session->playhead(); rangeOf(playhead) == before->lent)
+        setRange(playhead, before->range);
+    if (before->session != session())
+        return;
+    if (before->choices.joints != OperationScope::Joints::All)
+        session()->select(before->nodes, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_page->scope().take(before->choices);
 }
 
 void CleanUpPanel::setPlaying(bool playing)
@@ -223,6 +254,8 @@ const Operation *CleanUpPanel::operationAt(const QPoint &globalPosition) const
 
 void CleanUpPanel::chooseNamed(const QString &name)
 {
+    if (m_operation == nullptr || m_operation != findOperation(name.toStdString()))
+        returnScope();
     m_operation = findOperation(name.toStdString());
     m_wantsList = false;
     m_page->found().clearAll();
@@ -354,7 +387,7 @@ void CleanUpPanel::showResult(const std::shared_ptr<const AppliedOperation> &res
         showPreview(*result);
     else
         session()->preview().clear();
-    if (m_page->found().isVisibleTo(this))
+    if (m_operation != nullptr && m_operation->parameter(exceptKey) != nullptr)
         m_page->found().show(result->findings, *session());
     showChoices(*result);
     updateButtons();
@@ -398,7 +431,10 @@ void CleanUpPanel::showPreview(const AppliedOperation &result)
     const Clip &clip = result.clip;
     const Document &document = session()->document();
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, document.positionRuleChoice());
-    session()->preview().show(clip, rules, result.upAxis, result.frames);
+    const bool hasItsFrames = m_operation != nullptr && !m_operation->movesFrames &&
+                              clip.motion.frameCount() == document.motion().frameCount();
+    session()->preview().show(clip, rules, result.upAxis,
+                              hasItsFrames && !result.frames ? std::optional(FrameMap()) : result.frames);
 }
 
 void CleanUpPanel::clearResult()
@@ -444,6 +480,7 @@ void CleanUpPanel::finishApplying()
     session()->preview().clear();
     noteUsed(present->name);
     m_isApplying = true; // the next try waits for the next change of a setting
+    returnScope();
     m_awaitedStep = session()->document().undoStack().index() + 1;
     if (!m_keeper || !m_keeper(*present)) {
         m_awaitedStep = -1;

@@ -49,7 +49,8 @@ public:
     // Shows it with a value for one of its settings.
     void showOperation(const QString &name, std::string_view parameter, const std::string &value);
     // Shows the operation of a call with its settings. The joints of the call are selected, and its frames become the
-    // range; without frames there is none. Nothing happens if it does not fit the document in front.
+    // range; without frames there is none. Once it is applied or another operation is chosen, joints and range are as
+    // before, unless the user has set others. Nothing happens if it does not fit the document in front.
     void showCall(const OperationCall &call);
     // During playback nothing is computed unless the user asks for it.
     void setPlaying(bool playing);
@@ -99,6 +100,7 @@ private:
     void showSession() override;
     void connectAll();
     void chooseNamed(const QString &name);
+    void returnScope();
     void fillPage();
     void shareHeight();
     void showList();
@@ -138,6 +140,16 @@ private:
         std::string exceptions;
     };
     KeptTicks m_keptTicks;
+    // Joints and range as they were before a call brought its own.
+    struct LentScope
+    {
+        QPointer<Session> session;
+        OperationScope::Choices choices;
+        std::vector<NodeId> nodes; // that were selected
+        std::optional<FrameInterval> range;
+        std::optional<FrameInterval> lent; // the range of the call
+    };
+    std::optional<LentScope> m_lentScope;
     bool m_isLow = false; // list and page take turns
     bool m_wantsList = false; // in place of the page, to choose another operation
 

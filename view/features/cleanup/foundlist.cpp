@@ -47,6 +47,13 @@ QStringList shortened(const QStringList &names, const ShortNames &all)
     return shorter;
 }
 
+// Returns what the amounts of the findings are: how large an error is, or how long.
+QString titleOfAmounts(const std::vector<OperationFinding> &findings)
+{
+    const auto isGap = [](const OperationFinding &each) { return each.unit == Unit::Seconds; };
+    return std::ranges::any_of(findings, isGap) ? FoundList::tr("Length") : FoundList::tr("Error");
+}
+
 // Returns the findings by amount, the largest first.
 std::vector<OperationFinding> byAmount(std::vector<OperationFinding> findings)
 {
@@ -95,8 +102,15 @@ void FoundList::show(const std::vector<OperationFinding> &findings, Session &ses
     const ShortNames shortNames(std::move(names));
     for (const OperationFinding &finding : byAmount(findings))
         addFinding(finding, session, shortNames);
+    headerItem()->setText(AmountColumn, titleOfAmounts(findings));
     setColumnHidden(LimitColumn, std::ranges::none_of(findings, [](const auto &each) { return each.limit > 0.0; }));
     setCurrentItem(topLevelItem(std::min(row, topLevelItemCount() - 1)));
+}
+
+int FoundList::heightOfRows(int count) const
+{
+    const int rows = std::min(count, topLevelItemCount());
+    return header()->sizeHint().height() + 2 * frameWidth() + rows * std::max(0, sizeHintForRow(0));
 }
 
 void FoundList::clearAll()

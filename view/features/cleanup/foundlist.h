@@ -26,6 +26,8 @@ public:
     [[nodiscard]] std::string exceptions() const;
     // Sets what exceptions() returns until something is shown again.
     void expectExceptions(const std::string &exceptions) { m_expected = exceptions; }
+    // Returns the height in which so many rows are seen, or all if there are fewer.
+    [[nodiscard]] int heightOfRows(int count) const;
     [[nodiscard]] int sizeHintForColumn(int column) const override;
 
 signals:

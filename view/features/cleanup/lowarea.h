@@ -38,10 +38,15 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override
     {
+        return std::clamp(neededHeight(width), m_least, std::max(m_least, m_most));
+    }
+    // Returns the height in which all of the widget is seen.
+    [[nodiscard]] int neededHeight(int width) const
+    {
         const QLayout *layout = widget()->layout();
         const bool depends = layout != nullptr && layout->hasHeightForWidth();
         const int needed = depends ? layout->totalHeightForWidth(width) : widget()->sizeHint().height();
-        return std::clamp(std::max(needed, widget()->minimumSizeHint().height()), m_least, std::max(m_least, m_most));
+        return std::max(needed, widget()->minimumSizeHint().height());
     }
 
 protected:

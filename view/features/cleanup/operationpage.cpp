@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,12 +29,12 @@ namespace {
 
 constexpr int betweenListAndPage = 8;
 constexpr int leastHeight = 72; // of the settings and of the findings
-// Lines of the result: room is kept for them, so that the settings below stay where they are. A low page scrolls what
-// is longer.
+// Lines of the result for which a page always keeps room, so that the settings below stay where they are.
 constexpr int usualLines = 4;
+// Lines of a longer result that a low page shows even if the settings have to be scrolled for that.
 constexpr int linesWhenLow = 5;
-constexpr int linesOverFindings = 3; // on a low page; otherwise the buttons below the findings would be out of sight
-constexpr int mostOverFindings = 9; // where there is room
+constexpr int linesOverFindings = 3;
+constexpr int rowsWhenLow = 3; // of the findings, likewise
 
 } // namespace
 
@@ -80,8 +81,12 @@ OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
     layout->addWidget(scroll, 3);
     layout->addWidget(m_found, 2);
     layout->addLayout(makeButtons());
+    m_sharing = new QTimer(this);
+    m_sharing->setSingleShot(true);
+    m_sharing->setInterval(0);
     connectAll();
     scroll->widget()->installEventFilter(this);
+    m_result->installEventFilter(this);
 }
 
 QWidget *OperationPage::makeSettings()
@@ -173,6 +178,10 @@ void OperationPage::connectAll()
     connect(m_scope, &OperationScope::followed, this, &OperationPage::scopeFollowed);
     connect(m_preview, &QCheckBox::toggled, this, &OperationPage::changed);
     connect(m_found, &FoundList::ticksChanged, this, &OperationPage::changed);
+    connect(m_sharing, &QTimer::timeout, this, &OperationPage::shareHeight);
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(m_found->model(), signal, m_sharing, [this] { m_sharing->start(); });
+    connect(m_found->model(), &QAbstractItemModel::modelReset, m_sharing, [this] { m_sharing->start(); });
     connect(m_seams, &SeamChooser::framesChosen, this, [this](const std::string &frames) {
         if (const Parameter *parameter = seamParameter())
             m_form->setValue(parameter->name, frames);
@@ -200,7 +209,6 @@ void OperationPage::show(const Operation &operation, Session &session, const Fie
     m_choose->setAccessibleName(tr("Operation: %1").arg(titleOf(operation)));
     m_help->setText(helpOf(operation));
     m_form->show(operation, choices);
-    m_found->setVisible(operation.parameter(exceptKey) != nullptr);
     shareHeight();
     m_scope->show(operation, session);
 }
@@ -250,48 +258,75 @@ void OperationPage::setLow(bool isLow)
     m_result->setWarningsFirst(isLow);
     // Of a long result, the first lines are the important ones; the settings must be seen, too.
     m_isLow = isLow;
-    placeFindings();
     shareHeight();
 }
 
-// A low page scrolls the settings and the findings together: there is no room for two areas above the buttons.
-void OperationPage::placeFindings()
-{
-    if (m_isLow)
-        m_settings->widget()->layout()->addWidget(m_found);
-    else if (auto *own = qobject_cast<QVBoxLayout *>(layout()))
-        own->insertWidget(own->indexOf(m_settings) + 1, m_found, 2);
-}
-
-// A low page gives its result the height that the settings leave, whatever the result says: so the settings stay where
-// they are.
 void OperationPage::shareHeight()
 {
-    const int whenLow = m_found->isHidden() ? linesWhenLow : linesOverFindings;
-    int lines = m_result->heightOfLines(m_isLow ? whenLow : usualLines);
-    if (m_isLow && m_seams->isHidden()) {
-        const int left = height() - heightBesideResult();
-        // A list shows more rows in what a result of usual length leaves.
-        lines = std::max(lines, m_found->isHidden() ? left : std::min(left, m_result->heightOfLines(mostOverFindings)));
-    }
+    const bool mayFind = m_operation != nullptr && m_operation->parameter(exceptKey) != nullptr;
+    if (m_isLow && m_seams->isHidden())
+        return shareLowHeight();
+    m_found->setVisible(mayFind);
+    m_found->setMinimumHeight(leastHeight);
+    m_found->setMaximumHeight(QWIDGETSIZE_MAX);
+    const int lines = m_result->heightOfLines(m_isLow ? linesWhenLow : usualLines);
     m_resultArea->setHeights(lines, m_isLow ? lines : QWIDGETSIZE_MAX);
     m_result->refusalLabel().setMinimumHeight(lines);
 }
 
-int OperationPage::heightBesideResult() const
+// On a low page, result, settings and findings get what they need. What they do not need all together is the result's,
+// so that the settings stay where they are, whatever it says. If there is not enough, the result gives first, then the
+// findings, both down to some lines, and then the settings are scrolled.
+void OperationPage::shareLowHeight()
+{
+    const bool hasFound = m_found->topLevelItemCount() > 0;
+    m_found->setVisible(hasFound);
+    const QLabel &refusal = m_result->refusalLabel();
+    const int result = refusal.isHidden() ? m_resultArea->neededHeight(width()) : refusal.heightForWidth(width());
+    const int settings = settingsHeight();
+    const int found = hasFound ? m_found->heightOfRows(m_found->topLevelItemCount()) : 0;
+    const int leastFound = hasFound ? m_found->heightOfRows(rowsWhenLow) : 0;
+    const int leastResult = std::min(result, m_result->heightOfLines(hasFound ? linesOverFindings : linesWhenLow));
+    const int room = sharedHeight();
+    const bool fits = result + settings + found <= room;
+    const int ofResult = fits ? room - settings - found : std::clamp(room - settings - leastFound, leastResult, result);
+    const int ofSettings = std::min(settings, std::max(leastHeight, room - ofResult - leastFound));
+    const int ofFound = std::max(leastFound, room - ofResult - ofSettings);
+    m_resultArea->setHeights(ofResult, ofResult);
+    m_result->refusalLabel().setMinimumHeight(ofResult);
+    m_found->setMinimumHeight(ofFound);
+    m_found->setMaximumHeight(ofFound);
+}
+
+// Returns the height that is left for result, settings and findings.
+int OperationPage::sharedHeight() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    int room = height() - margins.top() - margins.bottom() + layout()->spacing();
+    for (int i = 0; i < layout()->count(); ++i) {
+        const QLayoutItem &item = *layout()->itemAt(i);
+        const QWidget *widget = layout()->itemAt(i)->widget();
+        const bool isShared =
+            widget == m_resultArea || widget == m_settings || widget == m_found || widget == &m_result->refusalLabel();
+        if (!item.isEmpty())
+            room -= layout()->spacing() + (isShared ? 0 : item.sizeHint().height());
+    }
+    return room;
+}
+
+int OperationPage::settingsHeight() const
 {
     const QWidget &settings = *m_settings->widget();
     const QLayout &form = *settings.layout();
     const int width = m_settings->viewport()->width();
-    const int settingsHeight = form.hasHeightForWidth() ? form.totalHeightForWidth(width) : form.sizeHint().height();
-    const int spacing = 3 * layout()->spacing(); // between head, result, settings and buttons
-    return m_choose->sizeHint().height() + settingsHeight + m_buttons->sizeHint().height() + spacing;
+    const int needed = form.hasHeightForWidth() ? form.totalHeightForWidth(width) : form.totalSizeHint().height();
+    return std::max(needed, settings.minimumSizeHint().height());
 }
 
 bool OperationPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_settings->widget() && event->type() == QEvent::LayoutRequest)
-        shareHeight();
+    if (event->type() == QEvent::LayoutRequest)
+        m_sharing->start();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -10,6 +10,7 @@ class QCheckBox;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QTimer;
 
 namespace limber {
 
@@ -80,9 +81,10 @@ private:
     [[nodiscard]] QLayout *makeButtons();
     void connectAll();
     void fitButtons();
-    void placeFindings();
     void shareHeight();
-    [[nodiscard]] int heightBesideResult() const;
+    void shareLowHeight();
+    [[nodiscard]] int sharedHeight() const;
+    [[nodiscard]] int settingsHeight() const;
 
     const Operation *m_operation = nullptr;
     QLabel *m_title = nullptr;
@@ -95,6 +97,7 @@ private:
     OperationResult *m_result = nullptr;
     LowArea *m_resultArea = nullptr; // in which it is
     WholeRowsArea *m_settings = nullptr; // in which scope and form are
+    QTimer *m_sharing = nullptr; // the height is shared when all that changes has changed
     bool m_isLow = false;
     SeamChooser *m_seams = nullptr;
     FillChoices *m_choices = nullptr;

@@ -108,12 +108,20 @@ int OperationResult::heightOfLines(int count) const
     return progressHeight + belowProgress + count * m_figures->fontMetrics().lineSpacing();
 }
 
-// What would be lost and where it is worst stay together.
 void OperationResult::setWarningsFirst(bool areFirst)
+{
+    m_areWarningsFirst = areFirst;
+    arrange(false);
+}
+
+// What would be lost and where it is worst stay together. That something was applied is said first.
+void OperationResult::arrange(bool isHeadlineFirst)
 {
     for (QWidget *widget : std::initializer_list<QWidget *>{m_warnings, m_showPlace})
         m_lines->removeWidget(widget);
-    const int at = areFirst ? 0 : m_lines->indexOf(m_figures) + 1;
+    int at = m_lines->indexOf(m_figures) + 1;
+    if (m_areWarningsFirst)
+        at = isHeadlineFirst ? m_lines->indexOf(m_headline) + 1 : 0;
     m_lines->insertWidget(at, m_warnings);
     m_lines->insertWidget(at + 1, m_showPlace, 0, Qt::AlignLeft);
 }
@@ -134,6 +142,7 @@ void OperationResult::show(const AppliedOperation &result, const Document &docum
     if (!result.problem.isEmpty())
         return showRefusal(warningLines(result, document).join(u'\n'));
     clear();
+    arrange(false);
     QStringList lines = resultLines(result, document);
     m_headline->setTexts(lines.isEmpty() ? QString() : lines.takeFirst(), shorterHeadlines(result));
     m_headline->setVisible(!m_headline->text().isEmpty());
@@ -168,6 +177,7 @@ void OperationResult::showPlaceOf(const AppliedOperation &result, const Document
 
 void OperationResult::showAsApplied(const AppliedOperation &result)
 {
+    arrange(true);
     m_headline->setTexts(appliedLine(result), {});
     m_headline->show();
     m_edge->hide(); // it is no preview any more

@@ -55,6 +55,7 @@ signals:
 
 private:
     void showOffer(const std::optional<OfferedSetting> &offer);
+    void arrange(bool isHeadlineFirst);
     void showPlaceOf(const AppliedOperation &result, const Document &document);
 
     QProgressBar *m_progress = nullptr;
@@ -67,6 +68,7 @@ private:
     QPushButton *m_offer = nullptr; // shown if the operation offers a setting
     std::optional<OfferedSetting> m_offered;
     QVBoxLayout *m_lines = nullptr;
+    bool m_areWarningsFirst = false;
     int m_frame = 0; // where it does
     int m_joint = 0;
 };

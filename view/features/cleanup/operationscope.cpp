@@ -6,7 +6,7 @@
 #include "widgets/elidedcombobox.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QStyle>
 #include <QStyleOptionComboBox>
@@ -44,12 +44,13 @@ OperationScope::OperationScope(QWidget *parent)
     m_label->setProperty("role", QStringLiteral("secondary"));
     m_joints->addItems({tr("All Joints"), tr("Selected Joints"), tr("Selected Branches")});
     m_frames->addItems({tr("Whole Clip"), tr("Range")});
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(betweenFields);
-    layout->addWidget(m_label);
-    layout->addWidget(m_joints);
-    layout->addWidget(m_frames, 1);
+    m_layout = new QGridLayout(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(betweenFields);
+    m_layout->addWidget(m_label, 0, 0);
+    m_layout->addWidget(m_joints, 0, 1);
+    m_layout->addWidget(m_frames, 0, 2);
+    m_layout->setColumnStretch(2, 1);
     m_frames->setMinimumWidth(leastForFrames);
     for (QComboBox *box : {m_joints, m_frames}) {
         connect(box, &QComboBox::currentIndexChanged, this, &OperationScope::shareWidth);
@@ -68,20 +69,39 @@ int OperationScope::widthFor(const QComboBox &box, const QString &text) const
 }
 
 // The choice of joints is as wide as its longest words, or wider where there is room. In a narrow panel, both fields
-// get what they say now, that of the joints first: the timeline shows the frames as well.
+// get what they say now, and where even that does not fit, they stand below each other.
 void OperationScope::shareWidth()
 {
     constexpr int jointsShare = 4;
     constexpr int allShares = 7;
-    const int label = m_label->sizeHint().width() + layout()->spacing();
-    const int room = width() - label - (m_takesFrames ? layout()->spacing() : 0);
+    const int whole = width() - m_label->sizeHint().width() - m_layout->spacing();
+    const int room = whole - (m_takesFrames ? m_layout->spacing() : 0);
+    const int wanted = widthFor(*m_joints, m_joints->currentText());
+    const int frames = widthFor(*m_frames, m_frames->currentText());
+    const bool isStacked = m_takesJoints && m_takesFrames && wanted + frames > room;
+    place(isStacked);
+    if (!m_takesFrames || isStacked)
+        return m_joints->setFixedWidth(std::max(1, whole));
     int longest = 0;
     for (int i = 0; i < m_joints->count(); ++i)
         longest = std::max(longest, widthFor(*m_joints, m_joints->itemText(i)));
-    int joints = m_takesFrames ? std::max(room * jointsShare / allShares, longest) : room;
-    if (const int frames = widthFor(*m_frames, m_frames->currentText()); m_takesFrames && room - joints < frames)
-        joints = std::max(room - frames, widthFor(*m_joints, m_joints->currentText()));
-    m_joints->setFixedWidth(std::max(1, m_takesFrames ? std::min(joints, room - leastForFrames) : joints));
+    int joints = std::max(room * jointsShare / allShares, longest);
+    if (room - joints < frames)
+        joints = std::max(room - frames, wanted);
+    m_joints->setFixedWidth(std::max(1, std::min(joints, room - leastForFrames)));
+}
+
+// Puts the choice of frames beside that of joints, or below it.
+void OperationScope::place(bool isStacked)
+{
+    const bool isBelow = m_layout->itemAtPosition(1, 1) != nullptr;
+    if (isStacked == isBelow)
+        return;
+    m_layout->removeWidget(m_joints);
+    m_layout->removeWidget(m_frames);
+    m_layout->addWidget(m_joints, 0, 1, 1, isStacked ? 2 : 1);
+    m_layout->addWidget(m_frames, isStacked ? 1 : 0, isStacked ? 1 : 2, 1, isStacked ? 2 : 1);
+    updateGeometry();
 }
 
 void OperationScope::resizeEvent(QResizeEvent *event)
@@ -170,6 +190,22 @@ void OperationScope::takeAllJoints()
 void OperationScope::choose(Joints joints)
 {
     m_joints->setCurrentIndex(static_cast<int>(joints));
+}
+
+OperationScope::Choices OperationScope::choices() const
+{
+    return {static_cast<Joints>(m_joints->currentIndex()), m_frames->currentIndex() == RangeOfFrames};
+}
+
+void OperationScope::take(const Choices &choices)
+{
+    {
+        const QSignalBlocker ofJoints(m_joints);
+        choose(choices.joints);
+        const QSignalBlocker ofFrames(m_frames);
+        m_frames->setCurrentIndex(choices.isOnRange ? RangeOfFrames : WholeClip);
+    }
+    update();
 }
 
 OperationScope::Joints OperationScope::joints() const

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 
 namespace limber {
@@ -30,6 +31,14 @@ public:
     // Takes the selected joints if there are any, otherwise all.
     void takeSelection();
     void takeAllJoints();
+    // The choices as they are, and the same choices again.
+    struct Choices
+    {
+        Joints joints = Joints::All;
+        bool isOnRange = false;
+    };
+    [[nodiscard]] Choices choices() const;
+    void take(const Choices &choices);
     // Returns the joints that the operation works on; all if it has no choice.
     [[nodiscard]] Joints joints() const;
     void writeTo(OperationCall &call) const;
@@ -50,6 +59,7 @@ protected:
 private:
     [[nodiscard]] int widthFor(const QComboBox &box, const QString &text) const;
     void shareWidth();
+    void place(bool isStacked);
     void follow();
     void update();
     void choose(Joints joints);
@@ -59,6 +69,7 @@ private:
     QLabel *m_label = nullptr;
     QComboBox *m_joints = nullptr;
     QComboBox *m_frames = nullptr;
+    QGridLayout *m_layout = nullptr;
     bool m_takesJoints = false;
     bool m_takesFrames = false;
     bool m_needsRange = false;

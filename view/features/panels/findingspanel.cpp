@@ -406,6 +406,10 @@ void FindingsPanel::fill(const std::vector<Finding> &findings, const NameCodec &
         (i < oddities.size() ? asked : seen) << makeNumberedItem(m_oddities[i], static_cast<int>(i) + 1, names);
     const QList<QTreeWidgetItem *> grouped = groupedItems(read) + asked + groupedItems(seen);
     m_list->setRootIsDecorated(grouped.size() < read.size() + asked.size() + seen.size());
+    // What is odd about a movement is in no line of the file: then the column has nothing but marks.
+    const bool hasLines = std::ranges::any_of(findings, [](const Finding &each) { return each.line > 0; }) ||
+                          std::ranges::any_of(m_oddities, [](const auto &each) { return each.finding.line > 0; });
+    m_list->headerItem()->setText(0, hasLines ? tr("Line") : QString());
     m_list->setVisible(!grouped.isEmpty());
     m_list->addTopLevelItems(grouped);
     if (!m_oddities.empty())

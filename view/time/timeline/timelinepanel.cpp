@@ -287,7 +287,8 @@ void TimelinePanel::showClip()
 
 void TimelinePanel::showRange()
 {
-    const bool isPreview = session() && session()->shownFrames().areOfPreview();
+    const bool isPreview =
+        session() && (session()->shownFrames().areOfPreview() || session()->shownFrames().lastOtherwise());
     setTextColour(*m_range, isPreview ? m_colours.edited : m_colours.secondaryText);
     if (isPreview) {
         const int frames = session()->shownFrames().frameCount();

@@ -13,6 +13,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
 
 #include <array>
 #include <utility>
@@ -68,6 +70,7 @@ void CharacterActions::attach(Session &session, QObject &context)
         if (session.character().path().isEmpty())
             m_news.withdraw(session);
         m_news.sayGone(session);
+        m_styles.follow(session);
         m_watch.watch(this->session());
         readNamed();
     });
@@ -132,24 +135,56 @@ void CharacterActions::showOn(const QString &path)
     read(absolutePath(path));
 }
 
-bool CharacterActions::askAboutDrop(const QStringList &paths, const QPoint &point, const std::function<void()> &open)
+bool CharacterActions::isCharacter(const QStringList &paths)
 {
-    const auto format = paths.size() == 1 ? sceneFormatOf(paths.front()) : std::nullopt;
-    if (format && paths.front().endsWith(QLatin1String(".vrma"), Qt::CaseInsensitive))
-        return false; // it has a motion and no body
-    if ((format != SceneFormat::Gltf && format != SceneFormat::Fbx) ||
-        !m_actions[ActionId::ShowOnCharacter]->isEnabled())
+    if (paths.size() != 1 || paths.front().endsWith(QLatin1String(".vrma"), Qt::CaseInsensitive))
+        return false; // a VRMA file has a motion and no body
+    const auto format = sceneFormatOf(paths.front());
+    return format == SceneFormat::Gltf || format == SceneFormat::Fbx;
+}
+
+bool CharacterActions::askAbout(const QStringList &paths, const std::optional<QPoint> &point,
+                                const std::function<void()> &import)
+{
+    if (!isCharacter(paths) || !m_actions[ActionId::ShowOnCharacter]->isEnabled())
         return false;
-    const QString path = paths.front();
+    if (point)
+        askInMenu(paths.front(), *point, import);
+    else
+        askInDialog(paths.front(), import);
+    return true;
+}
+
+void CharacterActions::askInMenu(const QString &path, const QPoint &point, const std::function<void()> &import)
+{
     const QString name = fileText(path).replace(u'&', QStringLiteral("&&"));
     const QString motion = session()->document().displayName().replace(u'&', QStringLiteral("&&"));
     auto *menu = new QMenu(&m_window);
     menu->setObjectName(QStringLiteral("characterDrop"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Show %1 on %2").arg(motion, name), this, [this, path] { showOn(path); });
-    menu->addAction(tr("Import the motion of %1").arg(name), this, open);
+    menu->addAction(tr("Import the motion of %1").arg(name), this, import);
     menu->popup(point);
-    return true;
+}
+
+void CharacterActions::askInDialog(const QString &path, const std::function<void()> &import)
+{
+    QMessageBox box(&m_window);
+    box.setIcon(QMessageBox::Question);
+    box.setTextFormat(Qt::PlainText);
+    box.setWindowTitle(QStringLiteral("Limber"));
+    box.setText(tr("Show %1 on %2?").arg(session()->document().displayName(), fileText(path)));
+    box.setInformativeText(tr("The motion stays as it is and is seen on the character. Import opens what the file has "
+                              "of motion as a document of its own."));
+    QPushButton *show = box.addButton(tr("Show on Character"), QMessageBox::AcceptRole);
+    const QPushButton *toImport = box.addButton(tr("Import"), QMessageBox::ActionRole);
+    box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(show);
+    box.exec();
+    if (box.clickedButton() == show)
+        showOn(path);
+    else if (box.clickedButton() == toImport)
+        import();
 }
 
 // A document names its character, after it was opened or by undo: it is read as soon as its document is in front.
@@ -225,6 +260,8 @@ void CharacterActions::takeUsable(const std::shared_ptr<const CharacterFile> &fi
     const bool isOther = isOfDocument && !isReadAgain && !character.choice()->sha1.empty() && !file->sha1.empty() &&
                          character.choice()->sha1 != file->sha1;
     m_news.withdraw(*m_reader);
+    if (character.path().isEmpty())
+        m_styles.noteBefore(*m_reader);
     character.show(file);
     if (isOther)
         m_news.sayOther(*m_reader, *file);

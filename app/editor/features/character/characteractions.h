@@ -3,6 +3,7 @@
 #include "actions/actionlist.h"
 #include "features/character/characternews.h"
 #include "features/character/characterwatch.h"
+#include "features/character/figurestyles.h"
 #include "session/session.h"
 #include "session/sessionfollower.h"
 #include "storage/characters/characterfile.h"
@@ -17,6 +18,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace limber {
 
@@ -37,9 +39,12 @@ public:
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
     // Reads a character and shows the motion of the session in front on it.
     void showOn(const QString &path);
-    // If a single character was dropped and a motion is in front, asks at that point of the screen whether to show the
-    // motion on it, or to `open` the file. Returns false if there is nothing to ask.
-    bool askAboutDrop(const QStringList &paths, const QPoint &point, const std::function<void()> &open);
+    // Returns whether these are a single file, which may have a character.
+    [[nodiscard]] static bool isCharacter(const QStringList &paths);
+    // If a single character came in and a motion is in front, asks whether to show the motion on it, or to `import` the
+    // file: in a menu at a point of the screen, where it was dropped, otherwise in a dialog. Returns false if there is
+    // nothing to ask.
+    bool askAbout(const QStringList &paths, const std::optional<QPoint> &point, const std::function<void()> &import);
 
 signals:
     void message(limber::MessageBar::Kind kind, const QString &text);
@@ -47,6 +52,8 @@ signals:
 private:
     void attach(Session &session, QObject &context) override;
     void showSession() override;
+    void askInMenu(const QString &path, const QPoint &point, const std::function<void()> &import);
+    void askInDialog(const QString &path, const std::function<void()> &import);
     void askForFile();
     [[nodiscard]] QString chosenFile();
     void readNamed();
@@ -67,6 +74,7 @@ private:
     ActionList m_actions;
     CharacterNews m_news;
     CharacterWatch m_watch;
+    FigureStyles m_styles;
     QPointer<Session> m_reader; // for whom a character is being read
     BackgroundWork m_work;
     BackgroundWork m_copying;

@@ -32,8 +32,8 @@ void CharacterNews::sayLost(const Session &session, const QString &why, const st
                             const std::function<void()> &remove)
 {
     const QString text = why.isEmpty()
-                             ? tr("%1 is not where it was: the mannequin is shown instead.").arg(nameOf(session))
-                             : tr("%1 cannot be shown, the mannequin is shown instead: %2").arg(nameOf(session), why);
+                             ? tr("%1 is not where it was: the motion is shown without it.").arg(nameOf(session))
+                             : tr("%1 cannot be shown, the motion is shown without it: %2").arg(nameOf(session), why);
     show(session, MessageBar::Kind::Warning, text,
          {{.text = tr("Find…"), .act = find, .toolTip = tr("Choose the file of the character")},
           {.text = tr("Remove"), .act = remove, .toolTip = tr("Show the motion without a character")}},

@@ -14,6 +14,8 @@ inline constexpr MessageForm<1> gltfChunk{
     QT_TRANSLATE_NOOP("limber::Message", "byte %1: expected a chunk of a .glb file, found the end of the file")};
 inline constexpr MessageForm<3> gltfJson{QT_TRANSLATE_NOOP("limber::Message", "line %1, column %2: %3")};
 inline constexpr MessageForm<1> gltfBadMember{QT_TRANSLATE_NOOP("limber::Message", "%1 is not as glTF requires")};
+inline constexpr MessageForm<2> gltfBadNumbers{
+    QT_TRANSLATE_NOOP("limber::Message", "%1: expected %2 numbers of at most 1e9, found others")};
 inline constexpr MessageForm<1> gltfTwoParents{
     QT_TRANSLATE_NOOP("limber::Message", "node %1 is below two nodes, or below itself")};
 inline constexpr MessageForm<3> gltfHumanBone{

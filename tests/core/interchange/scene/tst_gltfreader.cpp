@@ -446,6 +446,10 @@ void GltfReaderTest::problemsAreNamed_data()
     row("times that fall", "base64,AAAAAAAAgD", "base64,AAAAAAAAgL", "the times in accessor 0 do not rise");
     row("a number that is none", "base64,AAAAAAAAgD8AAAAA", "base64,AAAAAAAAgD8AAMB/",
         "accessor 1 has a number that is not finite");
+    row("far away", R"("translation": [0, 1, 0])", R"("translation": [0, 1e30, 0])",
+        "nodes/0/translation: expected 3 numbers of at most 1e9, found others");
+    row("too few numbers", R"("translation": [0, 1, 0])", R"("rotation": [0, 1, 0])",
+        "nodes/0/rotation: expected 4 numbers of at most 1e9, found others");
     row("two parents", R"("children": [0])", R"("children": [0, 0])", "node 0 is below two nodes, or below itself");
     row("circle", R"("translation": [0, 1, 0])", R"("children": [1])", "node 0 is below two nodes, or below itself");
 }

@@ -92,13 +92,21 @@ void FoundListTest::theLargestComesFirst()
 void FoundListTest::unitsAndFramesAreWritten()
 {
     OperationFinding distance = findingOf(hips, {7, 9}, 12.25);
-    distance.unit = Unit::FileUnits;
+    distance.unit = Unit::Ncm;
     distance.limit = 3.0;
     m_list->show({distance, findingOf(chest, {4, 4}, 5.0)}, *m_session);
     QCOMPARE(column(0), (QStringList{u"7–9"_s, u"4"_s}));
-    QVERIFY2(column(2).first() == u"12.3"_s || column(2).first() == u"12.2"_s, qPrintable(column(2).first()));
+    QVERIFY2(column(2).first() == u"12.3 cm"_s || column(2).first() == u"12.2 cm"_s, qPrintable(column(2).first()));
     QCOMPARE(column(2).last(), u"5.0°"_s);
     QCOMPARE(column(3).last(), u"2.0°"_s);
+    // The column says what it holds.
+    QCOMPARE(m_list->headerItem()->text(2), u"Error"_s);
+    OperationFinding gap = findingOf(hips, {7, 60}, 0.9);
+    gap.unit = Unit::Seconds;
+    m_list->show({gap}, *m_session);
+    QCOMPARE(m_list->headerItem()->text(2), u"Length"_s);
+    m_list->show({findingOf(chest, {4, 4}, 5.0)}, *m_session);
+    QCOMPARE(m_list->headerItem()->text(2), u"Error"_s);
 }
 
 void FoundListTest::untickedFindingsAreExceptions()

@@ -6,6 +6,8 @@
 
 #include <QComboBox>
 #include <QSignalSpy>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QTest>
 
 #include <memory>
@@ -36,6 +38,8 @@ private slots:
     void anotherOperationWithoutSelectionIsOnAllJoints();
     void anOperationThatFindsJointsSaysSo();
     void anotherDocumentIsFollowed();
+    void noWordIsCutInANarrowPanel();
+    void choicesAreTakenAgain();
 
 private:
     [[nodiscard]] QComboBox &box(const char *name) const
@@ -262,6 +266,56 @@ void OperationScopeTest::anotherDocumentIsFollowed()
     other.playhead().setRange(1, 3);
     QCOMPARE(changed.count(), 2);
     m_scope.reset(); // before the session that it shows
+}
+
+// In German, the whole clip was “Ganze…” beside the joints without data.
+void OperationScopeTest::noWordIsCutInANarrowPanel()
+{
+    m_scope->show(*findOperation("fill"), *m_session);
+    QWidget host; // a window would not become narrower than its layout is
+    m_scope->setParent(&host);
+    host.show();
+    m_scope->QWidget::show();
+    const auto isWhole = [](const QComboBox &box) {
+        QStyleOptionComboBox option;
+        option.initFrom(&box);
+        option.subControls = QStyle::SC_All;
+        const QRect field =
+            box.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box);
+        return box.fontMetrics().horizontalAdvance(box.currentText()) <= field.width();
+    };
+    const int needed = joints().fontMetrics().horizontalAdvance(joints().currentText());
+    for (int width = needed + 80; width < 3 * needed; width += 10) {
+        m_scope->resize(width, m_scope->sizeHint().height());
+        QCoreApplication::processEvents();
+        QVERIFY2(isWhole(joints()) && isWhole(frames()), qPrintable(QString::number(width)));
+        const int right = frames().mapTo(m_scope.get(), QPoint(frames().width(), 0)).x();
+        QVERIFY2(right <= width, qPrintable(QString::number(width)));
+    }
+    QCOMPARE(frames().y(), joints().y()); // beside each other where there is room
+    m_scope->resize(needed + 80, m_scope->height());
+    QCoreApplication::processEvents();
+    QVERIFY(frames().y() > joints().y());
+    m_scope->setParent(nullptr);
+}
+
+void OperationScopeTest::choicesAreTakenAgain()
+{
+    m_session->playhead().setRange(3, 7);
+    m_scope->show(m_smooth, *m_session);
+    frames().setCurrentIndex(0);
+    const OperationScope::Choices before = m_scope->choices();
+    m_session->selectOnly(NodeId::joint(chest));
+    m_scope->takeSelection();
+    frames().setCurrentIndex(1);
+    QCOMPARE(written(), "smooth:joints=Chest,frames=3-7");
+    QSignalSpy changed(m_scope.get(), &OperationScope::changed);
+    m_scope->take(before);
+    QCOMPARE(written(), "smooth");
+    QCOMPARE(changed.count(), 0);
+    m_session->playhead().clearRange();
+    m_scope->take({OperationScope::Joints::Selected, true}); // there is no range any more
+    QCOMPARE(written(), "smooth:joints=Chest");
 }
 
 QTEST_MAIN(OperationScopeTest)

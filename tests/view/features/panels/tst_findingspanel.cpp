@@ -155,6 +155,9 @@ void FindingsPanelTest::likeFindingsAreOneEntry()
     QCOMPARE(shown.list.topLevelItemCount(), 2);
     QVERIFY(!shown.list.rootIsDecorated());
     QCOMPARE(shown.list.topLevelItem(0)->text(0), QString()); // about the file as a whole
+    QCOMPARE(shown.list.headerItem()->text(0), QString()); // it would be the head of nothing
+    panel.showRefusal({}, {missing("arm1"), missing("arm2", 5, 2)}, false);
+    QCOMPARE(shown.list.headerItem()->text(0), QStringLiteral("Line"));
 }
 
 void FindingsPanelTest::withoutADocumentNothingIsOpen()

@@ -6,7 +6,10 @@
 
 #include <glm/geometric.hpp>
 
+#include <array>
 #include <cmath>
+#include <string>
+#include <utility>
 
 namespace limber {
 
@@ -57,16 +60,25 @@ SceneBvhJoint bvhJointOf(const JsonNode &extras, const JsonNode &channels)
     return joint;
 }
 
-// Reads the transform of a node. Returns false if its numbers are invalid.
-bool readPlace(const JsonNode &from, SceneNode &node)
+// Returns what is wrong with the numbers of a node's transform; an empty message if nothing is.
+Message problemOfPlace(const JsonNode &from, const std::string &where)
+{
+    constexpr std::array<std::pair<const char *, std::size_t>, 4> members{
+        {{"matrix", 16}, {"translation", 3}, {"rotation", 4}, {"scale", 3}}};
+    for (const auto &[name, count] : members) {
+        if (hasMember(from, name) && !numbersIn(from.member(name), count))
+            return messages::gltfBadNumbers(wordArgument(where + '/' + name), count);
+    }
+    return {};
+}
+
+// Reads the transform of a node whose numbers are valid.
+void readPlace(const JsonNode &from, SceneNode &node)
 {
     const auto matrix = numbersIn(from.member("matrix"), 16);
     const auto translation = numbersIn(from.member("translation"), 3);
     const auto rotation = numbersIn(from.member("rotation"), 4);
     const auto scale = numbersIn(from.member("scale"), 3);
-    if (hasMember(from, "matrix") != matrix.has_value() || hasMember(from, "translation") != translation.has_value() ||
-        hasMember(from, "rotation") != rotation.has_value() || hasMember(from, "scale") != scale.has_value())
-        return false;
     if (matrix) {
         glm::dmat4 whole;
         for (int i = 0; i < 16; ++i)
@@ -82,7 +94,6 @@ bool readPlace(const JsonNode &from, SceneNode &node)
         if (glm::length(q) > 0.0)
             node.rest.rotation = glm::normalize(q);
     }
-    return true;
 }
 
 SceneNode describe(const JsonNode &from)
@@ -173,8 +184,8 @@ private:
         SceneNode node = describe(at(m_list, index));
         node.parent = parent < 0 ? -1 : at(m_tree.sceneNodes, parent);
         node.place = index;
-        if (!readPlace(at(m_list, index), node))
-            m_problem = messages::gltfBadMember(wordArgument("nodes/" + std::to_string(index)));
+        m_problem = problemOfPlace(at(m_list, index), "nodes/" + std::to_string(index));
+        readPlace(at(m_list, index), node);
         at(m_tree.sceneNodes, index) = static_cast<int>(m_tree.nodes.size());
         m_tree.nodes.push_back(std::move(node));
     }
