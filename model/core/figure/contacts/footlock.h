@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ground/standingfoot.h"
+#include "ground/leftalone.h"
 #include "motion/frameinterval.h"
 
 #include <glm/gtc/quaternion.hpp>

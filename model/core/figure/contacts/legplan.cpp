@@ -6,6 +6,7 @@
 #include "geometry/geometry.h"
 #include "geometry/twobones.h"
 #include "geometry/windowfilters.h"
+#include "ground/standingfoot.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ground/leftalone.h"
 #include "motion/frameinterval.h"
 
 #include <glm/vec3.hpp>
@@ -8,13 +9,6 @@
 #include <vector>
 
 namespace limber {
-
-// Which contacts are left as they are, since the foot already stands in them.
-enum class LeftAlone {
-    Nothing,
-    Standing, // those in all frames of which it stands
-    Settled, // also those that a lock has left behind, which may be longer than those that it was given
-};
 
 // Where a joint of a foot is, by frame, and when it is in contact with the floor; finite, and tidied.
 struct JointInContact
@@ -30,8 +24,8 @@ struct StandingLimits
     glm::dvec3 up{0.0}; // of length 1
     double legLength = 0.0; // file units
     double fade = 0.0; // frames: how long the foot fades out of a lock
-    double floorStep =
-        0.0; // file units: how far a floor moves in a frame, if it moves and the positions are those on it
+    // How far a floor moves in a frame, in file units, if it moves and the positions are those on it.
+    double floorStep = 0.0;
 };
 
 // Returns for some stretches of frames, each of which joins contacts of ankle and toe that meet, whether the foot

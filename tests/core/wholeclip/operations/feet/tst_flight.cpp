@@ -153,7 +153,9 @@ void FlightTest::aFrameMoreOfContactChangesNothing()
                                  {jumps[0].frames.last + 1, jumps[1].frames.first - 1},
                                  {jumps[1].frames.last + 1, end}}});
         }
-        const AppliedOperation again = limber::apply("flight", once, {.contacts = &contacts});
+        OperationContext context;
+        context.contacts = &contacts;
+        const AppliedOperation again = limber::apply("flight", once, context);
         QVERIFY(again.isDone());
         QVERIFY2(!again.changes.isAnyChange, qPrintable(QString::number(more)));
     }
