@@ -1026,7 +1026,7 @@ void CleanUpTest::wrongSettingsAreReportedAndNothingIsApplied()
 void CleanUpTest::aWalkIsRepairedFromThePopToTheFile()
 {
     Clip wanted = document().clip();
-    for (const char *call : {"despike", "smooth:joints=LeftArm+RightArm", "footlock", "loop"})
+    for (const char *call : {"despike", "smooth:joints=LeftArm+RightArm", "mirror", "loop"})
         wanted = applied(call, wanted);
     show("despike");
     press(Qt::Key_Return, Qt::ControlModifier);
@@ -1039,7 +1039,7 @@ void CleanUpTest::aWalkIsRepairedFromThePopToTheFile()
     child<QComboBox>("operationJoints")->setCurrentIndex(1);
     press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(document().undoStack().count(), 2);
-    show("footlock");
+    show("mirror");
     press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(document().undoStack().count(), 3);
     show("loop");

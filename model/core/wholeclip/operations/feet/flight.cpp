@@ -11,6 +11,8 @@
 #include "travel/rigidmove.h"
 
 #include <glm/geometric.hpp>
+#include <glm/mat3x3.hpp>
+#include <glm/matrix.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -34,6 +36,7 @@ constexpr double sameGravity = 0.05; // relative
 constexpr double sameShift = 0.02; // metres
 constexpr double fractionOfSearch = 0.8; // of the time
 constexpr double mostKick = 0.5; // metres per second, see kickOf()
+constexpr double mostKickAlongFloor = 0.1;
 constexpr double nearSeconds = 0.1;
 
 // The jumps of one figure.
@@ -152,14 +155,15 @@ private:
         std::size_t kicked = 0;
         for (const Jumper &jumper : m_jumpers) {
             for (const Flight &flight : jumper.flights) {
-                const std::vector<glm::dvec3> shifts = shiftsOf(jumper.weight, flight.frames);
+                const std::vector<glm::dvec3> shifts = calmShiftsOf(jumper.weight, flight.frames);
                 double farthest = 0.0;
                 for (const glm::dvec3 &shift : shifts)
                     farthest = std::max(farthest, glm::length(shift));
                 const double farthestMetres = farthest * jumper.weight.metresPerUnit();
                 if (isGoodEnough(flight, farthestMetres))
                     continue;
-                if (const double kick = kickOf(jumper.weight, flight.frames, shifts); kick > mostKick) {
+                if (const double kick = kickOf(jumper.weight, flight.frames, shifts, upPart(jumper.weight));
+                    kick > mostKick) {
                     hardest = std::max(hardest, kick);
                     ++kicked;
                     continue;
@@ -191,36 +195,57 @@ private:
         return metres < leastShift || isExact || (off < sameGravity && (m_timeFactor != 1.0 || metres < sameShift));
     }
 
-    // Returns by how many metres per second the speed of the centre of mass would change where it takes off or lands,
-    // more than in any frame of the take nearby. That a jump on another planet takes off at another speed is meant.
-    [[nodiscard]] double kickOf(const FigureWeight &weight, const FrameInterval &flight,
-                                const std::vector<glm::dvec3> &shifts) const
+    // Returns how far the figure must move in each frame of a flight. Where it would be kicked aside, its way over the
+    // floor stays that of the take: a captured body does not go straight on as exactly as it falls.
+    [[nodiscard]] std::vector<glm::dvec3> calmShiftsOf(const FigureWeight &weight, const FrameInterval &flight) const
     {
-        const auto placeOf = [&](int frame) { return at(weight.frames(), frame).centre; };
-        const auto changeIn = [&](int frame, const auto &place) {
-            return glm::length(place(frame - 1) - 2.0 * place(frame) + place(frame + 1));
-        };
-        const auto movedPlaceOf = [&](int frame) {
-            return flight.contains(frame) ? placeOf(frame) + at(shifts, frame - flight.first) : placeOf(frame);
-        };
-        const int lastInside = static_cast<int>(weight.frames().size()) - 2; // with a frame on both sides
-        const int near = static_cast<int>(nearSeconds / m_frameTimeSeconds);
-        double usual = 0.0;
-        for (int frame = std::max(1, flight.first - 1 - near); frame <= std::min(lastInside, flight.last + 1 + near);
-             ++frame)
-            usual = std::max(usual, changeIn(frame, placeOf));
-        double hardest = 0.0;
-        for (const int frame : {flight.first - 1, flight.last + 1}) {
-            if (frame >= 1 && frame <= lastInside)
-                hardest = std::max(hardest, changeIn(frame, movedPlaceOf));
+        std::vector<glm::dvec3> shifts = shiftsOf(weight, flight);
+        const glm::dmat3 up = upPart(weight);
+        if (kickOf(weight, flight, shifts, glm::dmat3(1.0) - up) > mostKickAlongFloor) {
+            for (glm::dvec3 &shift : shifts)
+                shift = up * shift;
         }
-        const double seconds = (flight.frameCount() + 1) * m_frameTimeSeconds;
-        return (hardest - usual) * weight.metresPerUnit() / m_frameTimeSeconds -
-               0.5 * std::abs(m_gravity - earthGravity) * seconds;
+        return shifts;
     }
 
-    // Returns how far the figure must move in each frame of a flight: its centre of mass is then on the parabola
-    // through its places in the frames of support around it.
+    // Returns the projection onto the up axis.
+    [[nodiscard]] static glm::dmat3 upPart(const FigureWeight &weight)
+    {
+        return glm::outerProduct(weight.up(), weight.up());
+    }
+
+    // Returns by how many metres per second the speed of the centre of mass would change where it takes off or lands,
+    // more than in the same direction in any frame of the take nearby. That a jump on another planet takes off at
+    // another speed is meant. `part` is the projection of the speed that counts.
+    [[nodiscard]] double kickOf(const FigureWeight &weight, const FrameInterval &flight,
+                                const std::vector<glm::dvec3> &shifts, const glm::dmat3 &part) const
+    {
+        const int lastInside = static_cast<int>(weight.frames().size()) - 2; // with a frame on both sides
+        const auto changeIn = [&](int frame) {
+            const auto placeOf = [&](int other) { return at(weight.frames(), other).centre; };
+            return placeOf(frame - 1) - 2.0 * placeOf(frame) + placeOf(frame + 1);
+        };
+        const int near = static_cast<int>(nearSeconds / m_frameTimeSeconds);
+        double hardest = 0.0;
+        for (const auto &[support, shift] :
+             {std::pair(flight.first - 1, shifts.front()), std::pair(flight.last + 1, shifts.back())}) {
+            if (support < 1 || support > lastInside)
+                continue;
+            const glm::dvec3 change = part * (changeIn(support) + shift);
+            double usual = 0.0;
+            for (int frame = std::max(1, flight.first - 1 - near);
+                 frame <= std::min(lastInside, flight.last + 1 + near); ++frame)
+                usual = std::max(usual, glm::dot(changeIn(frame), change));
+            if (const double size = glm::length(change); size > 0.0)
+                hardest = std::max(hardest, size - usual / size);
+        }
+        const double seconds = (flight.frameCount() + 1) * m_frameTimeSeconds;
+        return hardest * weight.metresPerUnit() / m_frameTimeSeconds -
+               0.5 * std::abs(m_gravity - earthGravity) * seconds * glm::length(part * weight.up());
+    }
+
+    // Returns the same if only gravity counts: the centre of mass is then on the parabola through its places in the
+    // frames of support around it.
     [[nodiscard]] std::vector<glm::dvec3> shiftsOf(const FigureWeight &weight, const FrameInterval &flight) const
     {
         const glm::dvec3 gravity = weight.up() * (m_gravity / weight.metresPerUnit()); // units per second squared

@@ -84,6 +84,7 @@ private slots:
     void theListSaysHowManyJumpsThereAre();
     void aSecondTimeChangesNothing();
     void aFrameMoreOfContactChangesNothing();
+    void aBodyThatSwaysIsNotKickedAside();
     void whatFallsNearlyAsWantedStays();
     void onlyItsTimeChangesIfThatIsEnough();
     void onlyFlightsChange();
@@ -159,6 +160,22 @@ void FlightTest::aFrameMoreOfContactChangesNothing()
         QVERIFY(again.isDone());
         QVERIFY2(!again.changes.isAnyChange, qPrintable(QString::number(more)));
     }
+}
+
+// While it bends forward and back, its way over the floor is no straight line.
+void FlightTest::aBodyThatSwaysIsNotKickedAside()
+{
+    Clip clip = makePlainBody({.frames = 200, .hips = jumping(2, 0.45, 0.8, 1300.0)});
+    const int bend = clip.skeleton.joint(jointNamed(clip.skeleton, "Spine")).firstColumn + 1;
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+        clip.motion.setValue(frame, bend, 20.0 * std::sin(0.2 * frame));
+    const Clip after = applied("flight", clip);
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        QCOMPARE(after.motion.value(frame, 0), clip.motion.value(frame, 0));
+        QCOMPARE(after.motion.value(frame, 2), clip.motion.value(frame, 2));
+    }
+    const double error = gravityError(clip, after);
+    QVERIFY2(error < 0.005, qPrintable(QString::number(error)));
 }
 
 // A jump as of a capture: its gravity is not known better than within some per cent.
