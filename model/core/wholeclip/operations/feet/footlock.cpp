@@ -451,8 +451,8 @@ private:
                 m_output.notes.push_back(floor.varies() ? messages::heldOnVaryingFloor(most)
                                                         : messages::heldOnMovingFloor(usual));
             if (figure.floor.isBelowSlidingFeet())
-                m_output.notes.push_back(floor.varies() ? messages::travelOftenDoesNotFit(most)
-                                                        : messages::travelDoesNotFit(usual));
+                m_output.warnings.push_back(floor.varies() ? messages::travelOftenDoesNotFit(most)
+                                                           : messages::travelDoesNotFit(usual));
         }
         if (m_farthest.distance > 0.0) {
             m_output.notes.push_back(messages::footMovedMost(wayOfFoot(m_farthest.leg, m_farthest.distance),

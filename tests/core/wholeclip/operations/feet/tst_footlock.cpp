@@ -736,7 +736,7 @@ void FootLockTest::feetWhoseTravelDoesNotFitAreHeld()
     const AppliedOperation held = limber::apply("footlock", clip);
     const double after = usualSlideOf(held.clip, walker.contacts);
     QVERIFY2(before > 0.25 && after < 0.01, qPrintable(QStringLiteral("%1 after %2").arg(after).arg(before)));
-    QVERIFY(std::ranges::any_of(held.notes, [](const Message &note) {
+    QVERIFY(std::ranges::any_of(held.warnings, [](const Message &note) {
         return note.text().find("the travel does not fit the steps") != std::string::npos;
     }));
 }
