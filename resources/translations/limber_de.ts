@@ -4140,6 +4140,10 @@ Grafik: %2</translation>
         <source>Set a range: Shift and drag in the timeline, or choose %1 and %2.</source>
         <translation>Einen Bereich setzen: In der Zeitleiste mit Umschalt ziehen oder „%1“ und „%2“ wählen.</translation>
     </message>
+    <message>
+        <source>The document has changed. Change a setting to see a preview again.</source>
+        <translation>Das Dokument hat sich geändert. Ändern Sie eine Einstellung, um wieder eine Vorschau zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpResult</name>

@@ -4120,6 +4120,10 @@ Graphics: %2</source>
         <source>Set a range: Shift and drag in the timeline, or choose %1 and %2.</source>
         <translation>範囲を設定してください：タイムラインで Shift を押しながらドラッグするか、「%1」と「%2」を選びます。</translation>
     </message>
+    <message>
+        <source>The document has changed. Change a setting to see a preview again.</source>
+        <translation>ドキュメントが変わりました。設定を変えると、またプレビューが表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpResult</name>

@@ -4140,6 +4140,10 @@ Gráficos: %2</translation>
         <source>Set a range: Shift and drag in the timeline, or choose %1 and %2.</source>
         <translation>Defina um intervalo: arraste na linha do tempo com Shift, ou escolha “%1” e “%2”.</translation>
     </message>
+    <message>
+        <source>The document has changed. Change a setting to see a preview again.</source>
+        <translation>O documento mudou. Altere uma configuração para ver a prévia de novo.</translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpResult</name>

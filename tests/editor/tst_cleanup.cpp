@@ -371,6 +371,7 @@ void CleanUpTest::applyIsOneStepThatUndoTakesBack()
     QVERIFY(writeBvh(document().clip()) == before);
     QVERIFY(!panel().isWorking());
     QVERIFY(!m_driver->session().preview().isShown());
+    QVERIFY(child<QLabel>("operationFigures")->text().contains(u"to see a preview again"_s));
     // Nor does one begin when the frames of the document are other ones.
     show("loop");
     waitForResult();
@@ -1026,7 +1027,7 @@ void CleanUpTest::wrongSettingsAreReportedAndNothingIsApplied()
 void CleanUpTest::aWalkIsRepairedFromThePopToTheFile()
 {
     Clip wanted = document().clip();
-    for (const char *call : {"despike", "smooth:joints=LeftArm+RightArm", "mirror", "loop"})
+    for (const char *call : {"despike", "smooth:joints=LeftArm+RightArm", "reverse", "loop"})
         wanted = applied(call, wanted);
     show("despike");
     press(Qt::Key_Return, Qt::ControlModifier);
@@ -1039,7 +1040,7 @@ void CleanUpTest::aWalkIsRepairedFromThePopToTheFile()
     child<QComboBox>("operationJoints")->setCurrentIndex(1);
     press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(document().undoStack().count(), 2);
-    show("mirror");
+    show("reverse");
     press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(document().undoStack().count(), 3);
     show("loop");

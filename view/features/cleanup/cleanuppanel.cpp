@@ -332,6 +332,7 @@ void CleanUpPanel::documentChanged()
         const int step = session()->document().undoStack().index();
         if (std::exchange(m_awaitedStep, -1) != step) {
             clearResult();
+            m_page->result().showNothing(tr("The document has changed. Change a setting to see a preview again."));
             if (const Parameter *seam = m_page->seamParameter())
                 showSeam(*seam);
         }

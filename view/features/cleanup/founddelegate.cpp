@@ -38,7 +38,7 @@ public:
             return false;
         QString &name = m_pieces[longest];
         const int width =
-            std::max(metrics.horizontalAdvance(QStringLiteral("nn…nn")), metrics.horizontalAdvance(name) - pixels);
+            std::max(metrics.horizontalAdvance(QStringLiteral("nnnn…nnnn")), metrics.horizontalAdvance(name) - pixels);
         const QString shorter = metrics.elidedText(name, Qt::ElideMiddle, width);
         if (metrics.horizontalAdvance(shorter) >= metrics.horizontalAdvance(name))
             return false;

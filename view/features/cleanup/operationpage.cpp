@@ -316,11 +316,9 @@ int OperationPage::sharedHeight() const
 
 int OperationPage::settingsHeight() const
 {
-    const QWidget &settings = *m_settings->widget();
-    const QLayout &form = *settings.layout();
+    const QLayout &form = *m_settings->widget()->layout();
     const int width = m_settings->viewport()->width();
-    const int needed = form.hasHeightForWidth() ? form.totalHeightForWidth(width) : form.totalSizeHint().height();
-    return std::max(needed, settings.minimumSizeHint().height());
+    return form.hasHeightForWidth() ? form.totalHeightForWidth(width) : form.totalSizeHint().height();
 }
 
 bool OperationPage::eventFilter(QObject *watched, QEvent *event)

@@ -192,6 +192,13 @@ void OperationResult::showRefusal(const QString &text)
     emit refusalShown(!text.isEmpty());
 }
 
+void OperationResult::showNothing(const QString &why)
+{
+    clear();
+    showText(*m_figures, why);
+    emit renewed();
+}
+
 void OperationResult::showProgress(double fraction)
 {
     m_progress->setValue(static_cast<int>(fraction * progressSteps));

@@ -37,6 +37,8 @@ public:
     void showAsApplied(const AppliedOperation &result);
     // Shows why there is no result.
     void showRefusal(const QString &text);
+    // Shows a sentence where no result is.
+    void showNothing(const QString &why);
     void showProgress(double fraction);
     // Returns the height in which so many lines are seen whole.
     [[nodiscard]] int heightOfLines(int count) const;

@@ -119,6 +119,10 @@ bool WholeRowsArea::eventFilter(QObject *watched, QEvent *event)
 
 void WholeRowsArea::fit()
 {
+    // The least height of texts that wrap is that at their least width, much more than they need: below the rows it
+    // would leave an empty space.
+    if (widget() != nullptr && widget()->hasHeightForWidth() && widget()->minimumHeight() == 0)
+        widget()->setMinimumHeight(1);
     const int height = contentsRect().height();
     const bool isHigher = widget() != nullptr && widget()->height() > height;
     const bool isKept = isHigher && m_kept != nullptr && m_kept->isVisible();
