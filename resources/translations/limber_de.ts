@@ -2088,12 +2088,12 @@
 <context>
     <name>FileFilter</name>
     <message>
-        <source>Motion capture and projects (*.bvh *.BVH *.limber);;Projects (*.limber);;All files (*)</source>
-        <translation>Bewegungsdaten und Projekte (*.bvh *.BVH *.limber);;Projekte (*.limber);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Motion capture (*.bvh *.BVH);;All files (*)</source>
         <translation>Bewegungsdaten (*.bvh *.BVH);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Motion capture, projects and characters (%1);;Motion capture (*.bvh *.BVH);;Projects (*.limber);;All files (*)</source>
+        <translation>Bewegungsdaten, Projekte und Charaktere (%1);;Bewegungsdaten (*.bvh *.BVH);;Projekte (*.limber);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

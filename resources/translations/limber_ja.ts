@@ -2088,12 +2088,12 @@
 <context>
     <name>FileFilter</name>
     <message>
-        <source>Motion capture and projects (*.bvh *.BVH *.limber);;Projects (*.limber);;All files (*)</source>
-        <translation>モーションキャプチャーとプロジェクト (*.bvh *.BVH *.limber);;プロジェクト (*.limber);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Motion capture (*.bvh *.BVH);;All files (*)</source>
         <translation>モーションキャプチャー (*.bvh *.BVH);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Motion capture, projects and characters (%1);;Motion capture (*.bvh *.BVH);;Projects (*.limber);;All files (*)</source>
+        <translation>モーションキャプチャー、プロジェクト、キャラクター (%1);;モーションキャプチャー (*.bvh *.BVH);;プロジェクト (*.limber);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>

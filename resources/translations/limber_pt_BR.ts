@@ -2088,12 +2088,12 @@
 <context>
     <name>FileFilter</name>
     <message>
-        <source>Motion capture and projects (*.bvh *.BVH *.limber);;Projects (*.limber);;All files (*)</source>
-        <translation>Captura de movimento e projetos (*.bvh *.BVH *.limber);;Projetos (*.limber);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
         <source>Motion capture (*.bvh *.BVH);;All files (*)</source>
         <translation>Captura de movimento (*.bvh *.BVH);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Motion capture, projects and characters (%1);;Motion capture (*.bvh *.BVH);;Projects (*.limber);;All files (*)</source>
+        <translation>Captura de movimento, projetos e personagens (%1);;Captura de movimento (*.bvh *.BVH);;Projetos (*.limber);;Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>

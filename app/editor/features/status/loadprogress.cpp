@@ -40,7 +40,15 @@ void showLoadProgress(LoadJob &job, ProgressArea &area)
                      [progress](double fraction) { progress->setValue(static_cast<int>(fraction * 1000)); });
     QObject::connect(&job, &QObject::destroyed, box, &QObject::deleteLater);
     QObject::connect(cancel, &QToolButton::clicked, &job, [&job] { job.cancel(); });
-    QTimer::singleShot(quietMilliseconds, box, &QWidget::show);
+    auto *quiet = new QTimer(box);
+    quiet->setSingleShot(true);
+    QObject::connect(quiet, &QTimer::timeout, box, &QWidget::show);
+    quiet->start(quietMilliseconds);
+    // The job lives on while a question about what it has read is open.
+    QObject::connect(&job, &LoadJob::finished, box, [box, quiet] {
+        quiet->stop();
+        box->hide();
+    });
 }
 
 } // namespace limber
