@@ -366,7 +366,8 @@ private:
             FootLockSettings settings = m_settings;
             if (figure.carrier == NoJoint)
                 settings.longestDrop = 0.0;
-            settings.floorSpeed = figure.floor.topSpeed();
+            // A floor that somebody has set is known as it is.
+            settings.floorSpeed = m_input.floor.kind == FloorChoice::Kind::Moving ? 0.0 : figure.floor.topSpeed();
             FootLock lock =
                 planFootLock(tracks.first(figure.legCount), m_record.up, m_record.frameTimeSeconds, settings);
             for (ReachProblem &problem : lock.problems)
