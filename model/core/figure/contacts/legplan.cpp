@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "base/statistics.h"
+#include "contacts/contactdetection.h"
 #include "contacts/toeroll.h"
 #include "geometry/geometry.h"
 #include "geometry/twobones.h"
@@ -81,6 +82,7 @@ LockLengths::LockLengths(const FootLockSettings &settings, double frameTimeSecon
     const double seconds = frameTimeSeconds > 0.0 && std::isfinite(frameTimeSeconds) ? frameTimeSeconds : 1.0 / 30.0;
     fade = settings.blendSeconds / seconds;
     bridge = settings.bridgeSeconds / seconds;
+    closedGap = ContactLimits().longestGapSeconds / seconds;
     floorStep = settings.floorSpeed * seconds;
 }
 
@@ -165,6 +167,7 @@ void LegPlan::makeHolds()
                                 .up = m_up,
                                 .legLength = held.empty() ? 0.0 : reachIn(0).length(),
                                 .fade = m_lengths.fade,
+                                .closedGap = m_lengths.closedGap,
                                 .floorStep = m_lengths.floorStep};
     const std::vector<bool> stands =
         standingIn({m_leg.ankle, m_leg.ankleContacts}, {m_leg.toe, m_leg.toeContacts}, held, limits);

@@ -16,6 +16,7 @@ struct LockLengths
 {
     double fade = 0.0; // of a lock, unless it needs longer
     double bridge = 0.0; // gaps shorter than this are blended from lock to lock
+    double closedGap = 0.0; // between contacts that are taken for one
     double floorStep = 0.0; // file units in a frame; see FootLockSettings::floorSpeed
 
     LockLengths(const FootLockSettings &settings, double frameTimeSeconds);

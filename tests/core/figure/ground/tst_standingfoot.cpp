@@ -14,6 +14,7 @@ namespace {
 
 constexpr double legLength = 100.0;
 constexpr double fade = 8.0; // frames
+constexpr double closedGap = 3.0;
 
 // A joint that is at one place, but for what a test changes.
 struct Track
@@ -42,7 +43,7 @@ struct Track
 bool stands(const Track &ankle, const FrameInterval &stretch, const Track &toe = {}, double floorStep = 0.0,
             LeftAlone leftAlone = LeftAlone::Settled)
 {
-    const StandingLimits limits{leftAlone, {0.0, 1.0, 0.0}, legLength, fade, floorStep};
+    const StandingLimits limits{leftAlone, {0.0, 1.0, 0.0}, legLength, fade, closedGap, floorStep};
     return standingIn(ankle.joint(), toe.joint(), std::vector{stretch}, limits).front();
 }
 
@@ -58,6 +59,8 @@ private slots:
     void whatALockHasLeftStands();
     void aLongerContactStands();
     void twoContactsThatBecameOneStand();
+    void aFootThatSlidesForAWhileDoesNotStand_data();
+    void aFootThatSlidesForAWhileDoesNotStand();
     void heelAndToeStandForEachOther();
     void whatSeemsToStandBesideALockIsLeft();
     void aFloorThatMovesCarriesTheFoot();
@@ -88,8 +91,8 @@ void StandingFootTest::whatALockHasLeftStands()
 void StandingFootTest::aLongerContactStands()
 {
     Track ankle{.contacts = {{10, 60}}};
-    ankle.tremble(0, 16, 2.0);
-    ankle.tremble(55, 99, 2.0);
+    ankle.tremble(0, 16, 0.7);
+    ankle.tremble(55, 99, 0.7);
     QVERIFY(stands(ankle, {10, 60}));
     ankle.tremble(0, 40, 2.0);
     QVERIFY(!stands(ankle, {10, 60})); // in most of it the foot is not still
@@ -98,12 +101,39 @@ void StandingFootTest::aLongerContactStands()
 void StandingFootTest::twoContactsThatBecameOneStand()
 {
     Track ankle{.contacts = {{10, 60}}};
-    ankle.walk(30, 38, {0.2, 0.0, 0.1});
+    ankle.walk(30, 38, {0.07, 0.0, 0.04});
     QVERIFY(stands(ankle, {10, 60}));
+    Track stepped{.contacts = {{10, 60}}}; // quickly, between two contacts
+    stepped.walk(30, 33, {0.8, 0.0, 0.0});
+    QVERIFY(stands(stepped, {10, 60}));
     Track repeated{.contacts = {{10, 60}}}; // a capture of half the frames
     for (int frame = 0; frame < 100; frame += 2)
         repeated.walk(frame, frame, {0.2, 0.0, 0.0});
     QVERIFY(!stands(repeated, {10, 60}));
+}
+
+void StandingFootTest::aFootThatSlidesForAWhileDoesNotStand_data()
+{
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("last");
+    QTest::addColumn<double>("slide"); // in all
+    QTest::newRow("in the middle") << 30 << 50 << 1.0;
+    QTest::newRow("slowly, to the end") << 42 << 60 << 1.0;
+    QTest::newRow("from the beginning") << 10 << 30 << 4.0;
+    QTest::newRow("briefly, to another place") << 30 << 36 << 2.5;
+    QTest::newRow("in one frame") << 30 << 30 << 5.0;
+}
+
+// It is exactly still for most of its contact, as in an animation by hand.
+void StandingFootTest::aFootThatSlidesForAWhileDoesNotStand()
+{
+    QFETCH(int, first);
+    QFETCH(int, last);
+    QFETCH(double, slide);
+    Track foot{.contacts = {{10, 60}}};
+    foot.walk(first, last, {slide / (last - first + 1), 0.0, 0.0});
+    QVERIFY(!stands(foot, {10, 60}));
+    QVERIFY(!stands(foot, {10, 60}, foot));
 }
 
 void StandingFootTest::heelAndToeStandForEachOther()
